@@ -43,7 +43,7 @@ describe('removing a flat background', () => {
     expect(agreement(await alphaOf(png), await truth())).toBeGreaterThan(0.985)
   })
 
-  it('leaves no halo: on another ground the artwork looks as if drawn there', async () => {
+  it('leaves no halo: on another background the artwork looks as if drawn there', async () => {
     const { png } = await removedFrom(await on('#ffffff').png().toBuffer())
     const filled = `<circle cx="110" cy="100" r="60" fill="#ffffff"/>${LOGO}`
     const drawnThere = await sharp(drawing(filled)).flatten({ background: '#101030' }).raw().toBuffer()
@@ -52,14 +52,14 @@ describe('removing a flat background', () => {
     expect(error / composited.length).toBeLessThan(0.8)
   })
 
-  it('keeps the ground’s color inside the artwork', async () => {
+  it('keeps the background’s color inside the artwork', async () => {
     const { png } = await removedFrom(await on('#ffffff').png().toBuffer())
     const rgba = await sharp(png).raw().toBuffer()
     const eye = (110 * 300 + 235) * 4
     expect([...rgba.subarray(eye, eye + 4)]).toEqual([255, 255, 255, 255])
   })
 
-  it('takes more away with more tolerance', async () => {
+  it('removes more with more tolerance', async () => {
     const shaded = sharp(
       drawing(
         '<linearGradient id="g"><stop stop-color="#fff"/><stop offset="1" stop-color="#ccc"/></linearGradient><rect width="300" height="200" fill="url(#g)"/><circle cx="150" cy="100" r="50" fill="#b02040"/>',
@@ -73,7 +73,7 @@ describe('removing a flat background', () => {
     expect((await removedFrom(bytes, 60)).share).toBeGreaterThan(0.85)
   })
 
-  it('takes the specks of a poor JPEG with the ground, but no dot of the artwork', async () => {
+  it('removes the specks of a poor JPEG with the background, but no dot of the artwork', async () => {
     const dots =
       '<rect x="10" y="20" width="2" height="1" fill="#777"/><circle cx="20" cy="20" r="3" fill="#000"/>'
     const { png } = await removedFrom(
@@ -86,7 +86,7 @@ describe('removing a flat background', () => {
     expect([alpha[20 * 300 + 10], alpha[20 * 300 + 20]]).toEqual([0, 255])
   })
 
-  it('guesses nothing where there is no flat ground', async () => {
+  it('leaves the picture as it is where there is no flat background', async () => {
     const noise = sharp({
       create: {
         width: 90,

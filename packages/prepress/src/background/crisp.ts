@@ -3,7 +3,7 @@ import type { Pixels } from './pixels.ts'
 
 /** Pixels behind the edge within which the subject must have begun. */
 const BEHIND = 4
-/** Colors within so many tolerances of the background's still look like it. */
+/** Colors within this many tolerances of the background's still look like it. */
 const STILL_ALIKE = 2
 /** Largest share of the edge that may fade gradually into the subject. */
 const MAY_FADE = 0.25

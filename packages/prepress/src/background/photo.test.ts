@@ -16,7 +16,7 @@ function agreement(a: Uint8Array, b: Uint8Array): number {
 
 const alphaOf = (png: Uint8Array): Promise<Uint8Array> => sharp(png).extractChannel('alpha').raw().toBuffer()
 
-describe('removing the ground of a photograph', () => {
+describe('removing the background of a photograph', () => {
   it.each([
     ['a bag', 'an evening sky'],
     ['a toy', 'a lawn'],
@@ -24,14 +24,14 @@ describe('removing the ground of a photograph', () => {
     ['a bag', 'a table in soft light'],
     ['a toy', 'haze'],
     ['a bust that reaches the edge', 'a lawn'],
-  ] as const)('leaves %s, taken on %s', async (motif, background) => {
+  ] as const)('keeps %s, taken on %s', async (motif, background) => {
     const { jpeg, truth } = await photograph(motif, background)
     const removal = await removeBackground({ bytes: jpeg })
     if (!removal.removed) throw new Error(removal.why)
     expect(agreement(await alphaOf(removal.png), truth)).toBeGreaterThan(0.97)
   })
 
-  it('leaves no halo of the ground around the motif', async () => {
+  it('leaves no halo of the background around the subject', async () => {
     const { jpeg, truth, motif } = await photograph('a bag', 'a lawn')
     const removal = await removeBackground({ bytes: jpeg, kind: 'photo' })
     if (!removal.removed) throw new Error(removal.why)
@@ -52,7 +52,7 @@ describe('removing the ground of a photograph', () => {
     ['a lawn and nothing else', null],
     ['turf on a lawn', 'a lawn'],
     ['haze', 'haze'],
-  ] as const)('guesses nothing of %s', async (_, motif) => {
+  ] as const)('leaves %s as it is', async (_, motif) => {
     const { jpeg } = await photograph(
       motif === null ? null : { of: motif },
       motif === 'haze' ? 'haze' : 'a lawn',
@@ -60,7 +60,7 @@ describe('removing the ground of a photograph', () => {
     expect(await removeBackground({ bytes: jpeg, kind: 'photo' })).toEqual({ removed: false, why: 'uneven' })
   })
 
-  it('takes more away with more tolerance', async () => {
+  it('removes more with more tolerance', async () => {
     const { jpeg } = await photograph('a bag', 'a table in soft light')
     const share = async (tolerance: number) => {
       const removal = await removeBackground({ bytes: jpeg, tolerance, kind: 'photo' })
@@ -69,7 +69,7 @@ describe('removing the ground of a photograph', () => {
     expect(await share(100)).toBeGreaterThanOrEqual(await share(10))
   })
 
-  it('finds the same every time', async () => {
+  it('gives the same result every time', async () => {
     const { jpeg } = await photograph('a bag', 'planks')
     const [once, again] = [await removeBackground({ bytes: jpeg }), await removeBackground({ bytes: jpeg })]
     if (!once.removed || !again.removed) throw new Error('The background was not removed.')

@@ -3,7 +3,7 @@ import { withoutFlatBackground } from './flat-background.ts'
 import type { Pixels } from './pixels.ts'
 import { TOLERANCE } from './removal.ts'
 
-/** Every channel of a color that is named after it at least, or at most. */
+/** Least value of each channel for white, and largest for black. */
 const [WHITE_FROM, BLACK_TO] = [240, 16]
 
 /** The name of an opaque picture's plain background; null if it has none, or if removing it would leave nothing or no crisp edge. */

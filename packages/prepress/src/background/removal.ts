@@ -2,7 +2,7 @@
 export const TOLERANCE = { least: 1, usual: 28, most: 100 } as const
 
 /**
- * Why a background was not removed. `transparent`: there is none. `uneven`: it cannot be told from the subject. `everything`: nothing
+ * Why a background was not removed. `transparent`: there is none. `uneven`: it looks like the subject. `everything`: nothing
  * would remain.
  */
 export const LEFT_ALONE = ['transparent', 'uneven', 'everything'] as const

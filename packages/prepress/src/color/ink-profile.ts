@@ -5,15 +5,15 @@ import { pressLook } from './press-look.ts'
 import { screenColorsLike } from './screen-colors-like.ts'
 
 /**
- * Steps of the tables along each ink. Colors in print run into those that no screen has, and need more than the press profile's own
- * 9; screen colors are searched for, which takes time.
+ * Steps of the tables along each ink. Print colors blend into colors outside any screen's range and need more steps than the
+ * press profile's own 9; screen colors are searched for, which is slow.
  */
 const [FINE, COARSE] = [17, 9]
 
 /**
- * How inks are seen. `print`: as they look in print. `screen`: as the screen color that, separated for the press, looks most like
- * the ink itself, so that the soft proof of a page (PROD-7) is right. `colors` and `black`: cyan, magenta and yellow as their
- * complements, and black as gray, from which the inks can be read.
+ * How inks are shown. `print`: as they look in print. `screen`: as the screen color that, separated for the press, looks most
+ * like the ink itself, so that the soft proof of a page (PROD-7) is right. `colors` and `black`: cyan, magenta and yellow as
+ * their complements, and black as gray, from which the inks can be read.
  */
 export type InkView = 'print' | 'screen' | 'colors' | 'black'
 
@@ -34,7 +34,7 @@ async function makeProfile(view: InkView): Promise<Uint8Array> {
   return profileOfInks(steps, view === 'print' ? seen : screenColorsLike(seen, await pressLook()))
 }
 
-/** Three of the inks, or black alone, as their complements. */
+/** Cyan, magenta and yellow, or black alone, as their complements. */
 function platesOf(inks: Uint8Array, view: 'colors' | 'black'): Uint8Array {
   const plates = new Uint8Array((inks.length / 4) * 3)
   for (let at = 0; at < plates.length; at++) {
@@ -44,7 +44,7 @@ function platesOf(inks: Uint8Array, view: 'colors' | 'black'): Uint8Array {
   return plates
 }
 
-/** All inks in steps, black varying fastest. */
+/** Every combination of inks in equal steps, black varying fastest. */
 function inksInSteps(steps: number): Buffer {
   const inks = Buffer.alloc(steps ** 4 * 4)
   for (let at = 0; at < inks.length; at++) {

@@ -6,7 +6,7 @@ const linear = Float64Array.from({ length: 256 }, (_, value) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 })
 
-/** Of red, green and blue, 0–255. */
+/** Converts red, green and blue, 0–255. */
 export function oklab(red: number, green: number, blue: number): Oklab {
   const [r, g, b] = [linear[red] ?? 0, linear[green] ?? 0, linear[blue] ?? 0]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -19,6 +19,6 @@ export function oklab(red: number, green: number, blue: number): Oklab {
   ]
 }
 
-/** The square of how far apart two colors look. */
+/** Squared perceptual distance of two colors. */
 export const apart = (a: Oklab, b: Oklab): number =>
   (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2

@@ -19,7 +19,7 @@ const pngOf = ([r, g, b]: readonly [number, number, number]) =>
     .png()
     .toBuffer()
 
-/** What the written print file's ink looks like in the middle of the sticker. */
+/** Color that the ink of the written print file has in the middle of the sticker. */
 async function printedColor(color: readonly [number, number, number]): Promise<number[]> {
   const { pdf } = await printPdf(
     {
@@ -58,7 +58,7 @@ describe('invariants of colors seen and printed', () => {
     await fc.assert(fc.asyncProperty(fc.tuple(channel, channel, channel), compare), { numRuns: 25 })
   })
 
-  it('never changes what is transparent, nor how transparent it is', async () => {
+  it('never changes the alpha of a pixel, nor fully transparent pixels', async () => {
     const look = await pressLook()
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 4, maxLength: 4 }), (pixel) => {
@@ -69,7 +69,7 @@ describe('invariants of colors seen and printed', () => {
     )
   })
 
-  it('is what the picture of a product shows: no neon that ink cannot print; screen colors where asked', async () => {
+  it('applies to the picture of a product: no neon that ink cannot print; screen colors on request', async () => {
     const tempDir = await mkdtemp(join(tmpdir(), 'kisscut-look-'))
     const preview = createPreview({ workerPath: READY_WORKER, tempDir })
     const placement = { x: 0, y: 0, width: 2, height: 2, rotation: 0 }

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { screenColorsLike } from './screen-colors-like.ts'
 
 /**
- * Points of the tables along each channel. The look needs more of them: colors that a screen can't show are clipped, and a coarse
- * table would be off where that begins.
+ * Points of the tables along each channel. `look` needs more: colors out of gamut are clipped, and a coarse table would be wrong
+ * where clipping begins.
  */
 const STEPS = { look: 65, match: 33 }
 
@@ -12,7 +12,7 @@ export type PressLook = (rgba: Uint8Array) => Uint8Array
 
 let look: Promise<PressLook> | undefined
 
-/** The look of colors in print (PROD-7): to the press profile and back, from a table that a process makes once. */
+/** The look of colors in print (PROD-7): converted to the press profile and back, by a table made once per process. */
 export const pressLook = (): Promise<PressLook> => (look ??= openPressLook())
 
 async function openPressLook(): Promise<PressLook> {
@@ -31,15 +31,15 @@ async function openPressLook(): Promise<PressLook> {
 let match: Promise<PressLook> | undefined
 
 /**
- * The other way round: changes RGBA pixels to the screen colors that look most like them in print; alpha stays. From a table that a
- * process makes once, too.
+ * The inverse: changes RGBA pixels to the screen colors that look most like them in print; alpha is unchanged. The table is made
+ * once per process.
  */
 export const printMatch = (): Promise<PressLook> =>
   (match ??= pressLook().then((look) =>
     lookFrom(STEPS.match, screenColorsLike(screenColors(STEPS.match), look)),
   ))
 
-/** The screen colors that the tables hold a color for, three bytes each. */
+/** The screen colors at the nodes of a table, three bytes each. */
 function screenColors(steps: number): Uint8Array {
   const grid = new Uint8Array(steps ** 3 * 3)
   for (let at = 0; at < steps ** 3; at++)
@@ -52,10 +52,10 @@ function screenColors(steps: number): Uint8Array {
   return grid
 }
 
-/** Colors between those of a table, by how near they are to the eight around them. */
+/** Interpolates between the eight nodes of the table around a color. */
 const lookFrom = (steps: number, table: Uint8Array): PressLook => {
   const step = 255 / (steps - 1)
-  // Offsets in the table of the next color along red, green and blue.
+  // Offsets of the neighboring nodes along red, green and blue.
   const [nextRed, nextGreen, nextBlue] = [3 * steps ** 2, 3 * steps, 3]
   const cell = (value: number) => Math.min(steps - 2, Math.floor(value / step))
   return (rgba) => {

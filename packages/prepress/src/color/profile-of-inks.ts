@@ -1,6 +1,6 @@
 /** CIE illuminant D50, the white of ICC profiles. */
 const WHITE = [0.9642, 1, 0.8249] as const
-/** From linear sRGB to D50. */
+/** Linear sRGB to D50. */
 const TO_D50 = [
   [0.4360747, 0.3850649, 0.1430804],
   [0.2225045, 0.7168786, 0.0606169],
@@ -57,7 +57,7 @@ function description(text: string): Buffer {
   return tag
 }
 
-/** The table (`mft2`), between curves that change nothing. */
+/** The lookup table (`mft2`), between identity curves. */
 function table(steps: number, colors: Uint8Array): Buffer {
   const [inputs, outputs] = [4, 3]
   const head = Buffer.alloc(52)
@@ -82,7 +82,7 @@ const linear = (byte: number): number =>
 const root = (share: number): number =>
   share > 216 / 24389 ? Math.cbrt(share) : (share * 24389) / 27 / 116 + 16 / 116
 
-/** CIELAB as such a table has it: lightness 0–65,280 for 0–100, the other two 256 times their value and 128. */
+/** CIELAB in `mft2` encoding: lightness 0–100 as 0–65,280, a and b as 256 × (value + 128). */
 function labOf(...rgb: readonly [number, number, number]): readonly [number, number, number] {
   const light = rgb.map(linear)
   const [x, y, z] = TO_D50.map((row, at) =>

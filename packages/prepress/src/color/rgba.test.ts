@@ -5,7 +5,7 @@ import { rgbaOf } from './rgba.ts'
 const size = { width: 2, height: 1 }
 const made = (channels: 3 | 4, background: string) => sharp({ create: { ...size, channels, background } })
 
-describe('the pixels of a picture', () => {
+describe('rgbaOf', () => {
   it.each([
     ['gray', () => made(3, '#808080').toColourspace('b-w').png()],
     ['gray with alpha', () => made(4, '#808080').toColourspace('b-w').png()],
@@ -13,7 +13,7 @@ describe('the pixels of a picture', () => {
     ['RGB', () => made(3, '#808080').png()],
     ['RGB with alpha', () => made(4, '#808080').png()],
     ['CMYK', () => made(3, '#808080').toColourspace('cmyk').tiff()],
-  ])('are four bytes each, as a screen shows them, where it is %s', async (_kind, drawn) => {
+  ])('gives four bytes per pixel, as a screen shows them, for a picture that is %s', async (_kind, drawn) => {
     const { data, info } = await rgbaOf(sharp(await drawn().toBuffer()))
     expect(info).toMatchObject({ ...size, channels: 4 })
     const [red, green, blue, alpha] = data

@@ -1,7 +1,9 @@
-/** Changes of a channel that the search tries, from the largest; each twice. */
+/** Steps of a channel that the search tries, from the largest; each twice. */
 const TRIED = [64, 32, 16, 8, 4, 2, 1].flatMap((step) => [step, -step, step, -step])
 
-/** The screen colors that look most like these in print, three bytes each: all are searched at once, in ever smaller changes. */
+/**
+ * The screen colors that look most like the given ones in print, three bytes each. Searches all at once in ever smaller steps.
+ */
 export function screenColorsLike(wanted: Uint8Array, look: (rgba: Uint8Array) => Uint8Array): Uint8Array {
   const best = new Uint8Array((wanted.length / 3) * 4).fill(255)
   for (let from = 0, to = 0; from < wanted.length; from += 3, to += 4)
@@ -21,7 +23,7 @@ export function screenColorsLike(wanted: Uint8Array, look: (rgba: Uint8Array) =>
   return best.filter((_, at) => at % 4 !== 3)
 }
 
-/** How far each color is from the one wanted. */
+/** Difference of each color from the wanted one. */
 function errors(seen: Uint8Array, wanted: Uint8Array): Uint32Array {
   const found = new Uint32Array(wanted.length / 3)
   for (let node = 0; node < found.length; node++)

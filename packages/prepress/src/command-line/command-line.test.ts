@@ -50,7 +50,7 @@ afterAll(async () => {
 })
 
 const kisscut = (...args: string[]): Promise<Ended> => here.kisscut(...args)
-/** As a process of its own: what reaches a shell, signals and streams. */
+/** Runs the command line in a process of its own, for shells, signals and streams. */
 const started = (...args: string[]) => startKisscut(args, { folder, temp })
 const reportsOf = ({ stdout }: Ended): FileReport[] =>
   stdout
@@ -60,7 +60,7 @@ const reportsOf = ({ stdout }: Ended): FileReport[] =>
 const folderOf = (path: string) => readdir(join(folder, path), { recursive: true })
 
 describe('kisscut prepress check', () => {
-  it('says of every artwork in a folder what it is and whether it prints, in words', async () => {
+  it('reports what each artwork of a folder is and whether it prints, in words', async () => {
     const { status, stdout, stderr } = await started(
       ...['prepress', 'check', 'in', '--size', '3x2in', '--shape', 'ellipse', '--fit', 'fill'],
     ).ended
@@ -77,7 +77,7 @@ describe('kisscut prepress check', () => {
     expect(status).toBe(0)
   })
 
-  it('ends with 1 when anything stops printing, and tells what as one JSON object a line', async () => {
+  it('exits with 1 when a file is stopped, and reports what stops it as one JSON object per line', async () => {
     const ended = await kisscut(
       ...['prepress', 'check', 'in/disc.png', 'in/disc.svg', '--json'],
       ...['--size', '508x508mm', '--shape', 'rectangle', '--fit', 'fill'],
@@ -116,7 +116,7 @@ describe('kisscut prepress check', () => {
     ])
   })
 
-  it('goes on after hostile, broken and foreign files, naming what is wrong with each', async () => {
+  it('continues after hostile, broken and foreign files, and names the problem of each', async () => {
     await mkdir(join(folder, 'bad'))
     const bad: Record<string, string | Buffer> = {
       'bomb.svg': `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg('&a;')}`,
@@ -146,7 +146,7 @@ describe('kisscut prepress check', () => {
     expect(stdout).toMatch(/in\/disc\.svg: SVG.*passed\n8 files: /)
   })
 
-  it('says so where neither the file nor the command tells a size', async () => {
+  it('says so where neither the file nor the command states a size', async () => {
     const ended = await kisscut('prepress', 'check', '--json', 'in/disc.png')
     expect(ended.status).toBe(1)
     expect(reportsOf(ended)[0]?.findings).toMatchObject([{ code: 'size.unknown', at: 'file' }])
@@ -154,7 +154,7 @@ describe('kisscut prepress check', () => {
 })
 
 describe('kisscut prepress contour', () => {
-  it('writes the line around an artwork at its offset, in inches, for two kinds of plotter', async () => {
+  it('writes the contour of an artwork at its offset, in inches, for two kinds of plotter', async () => {
     const ended = await started(
       ...['prepress', 'contour', 'in/disc.svg', '--out', 'lines', '--offset', '0.25in', '--perforate'],
     ).ended
@@ -173,7 +173,7 @@ describe('kisscut prepress contour', () => {
 })
 
 describe('kisscut prepress print', () => {
-  it('writes a print PDF and cut files below the folder asked for, in the order of the folder named', async () => {
+  it('writes a print PDF and cut files below the requested folder, in the order of the input folder', async () => {
     const ended = await kisscut(
       ...['prepress', 'print', 'in', '--size', '3x2in', '--material', 'clear', '--out', 'out', '--json'],
     )
@@ -191,7 +191,7 @@ describe('kisscut prepress print', () => {
     expect(pdf.trimBox[2]! - pdf.trimBox[0]!).toBeCloseTo(144, 0)
   })
 
-  it('never writes over a file unless told to, and then leaves no halves', async () => {
+  it('overwrites a file only on request, and leaves no partial files', async () => {
     const args = ['prepress', 'print', 'in/disc.svg', '--out', 'once', '--format', 'svg']
     await mkdir(join(folder, 'once'))
     await writeFile(join(folder, 'once/disc.svg.cut.svg'), 'mine')
@@ -204,7 +204,7 @@ describe('kisscut prepress print', () => {
     expect(await folderOf('once')).toEqual(['disc.svg.cut.svg'])
   })
 
-  it('does not print what the preflight stops, unless it is approved', async () => {
+  it('does not print a file that preflight stops, unless it is approved', async () => {
     const args = ['prepress', 'print', 'in/disc.png', '--size', '30x30in', '--json', '--format', 'pdf']
     const stopped = await kisscut(...args, '--out', 'none')
     expect([stopped.status, reportsOf(stopped)[0]?.written]).toEqual([1, []])
@@ -213,7 +213,7 @@ describe('kisscut prepress print', () => {
     expect([approved.status, reportsOf(approved)[0]?.written]).toEqual([0, ['approved/disc.png.print.pdf']])
   })
 
-  it('ends with its children when interrupted, and leaves nothing half done behind', async () => {
+  it('ends with its children when interrupted, and leaves no partial files', async () => {
     await mkdir(join(folder, 'many'))
     const disc = await readFile(join(folder, 'in/disc.png'))
     for (let file = 0; file < 12; file++) await writeFile(join(folder, `many/${file}.png`), disc)
@@ -248,7 +248,7 @@ describe('kisscut prepress sheet', () => {
     'ganged',
   ]
 
-  it('lays copies of every file onto sheets, and writes them with a cut file each', async () => {
+  it('places copies of every file on sheets, and writes each sheet with a cut file', async () => {
     const ended = await kisscut(...args, '--json', '--name', 'friday', 'in/disc.svg', 'in/card.pdf')
     expect(ended.stderr).toBe('')
     expect(ended.status).toBe(0)
@@ -273,7 +273,7 @@ describe('kisscut prepress sheet', () => {
     expect(again.stdout).toContain('ganged/friday.print.pdf is there already; --force writes over it.')
   })
 
-  it('lays out nothing where a file is stopped or fits on no sheet', async () => {
+  it('writes no sheet where a file is stopped or fits on none', async () => {
     await writeFile(join(folder, 'broken.svg'), '<svg')
     const stopped = await kisscut(...args, '--name', 'half', 'in/disc.svg', 'broken.svg')
     expect([stopped.status, stopped.stderr]).toEqual([1, ''])
@@ -306,7 +306,7 @@ async function workingBelow(path: string): Promise<string[]> {
   return folders.filter((each) => each.startsWith(path))
 }
 
-describe('a wrong command', () => {
+describe('an invalid command', () => {
   it.each([
     [['prepress'], 'Which command? check, contour, print'],
     [['press', 'check'], '“press” is unknown'],
@@ -336,7 +336,7 @@ describe('a wrong command', () => {
     [['prepress', 'check', 'in/disc.png', 'missing.png'], 'There is no file or folder “missing.png”.'],
     [['prepress', 'check', 'circle.png'], '“circle.png” cannot be read (ELOOP).'],
     [['prepress', 'check', '.temp'], 'There is no artwork in “.temp”.'],
-  ])('does nothing, tells why with the usage, and ends with 2: %j', async (args, text) => {
+  ])('does nothing, explains why with the usage, and exits with 2: %j', async (args, text) => {
     if (args.includes('circle.png'))
       await symlink('circle.png', join(folder, 'circle.png')).catch(() => undefined)
     const { status, stdout, stderr } = await kisscut(...args)
@@ -346,13 +346,13 @@ describe('a wrong command', () => {
     expect([status, stdout]).toEqual([2, ''])
   })
 
-  it('is told on standard error of the process, whose status is 2', async () => {
+  it('is reported on standard error of the process, which exits with 2', async () => {
     const { status, stdout, stderr } = await started('prepress', 'look', 'in').ended
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toMatch(/^kisscut: There is no command “look”\.\nUsage: kisscut prepress /)
   })
 
-  it('is not what a machine without room is: that ends with 1 and one line', async () => {
+  it('differs from a full disk, which exits with 1 and one line', async () => {
     const { ended } = startKisscut(['prepress', 'check', 'in/disc.svg'], {
       folder,
       temp: join(folder, 'nowhere'),
@@ -362,7 +362,7 @@ describe('a wrong command', () => {
     expect(stderr).toMatch(/^kisscut: ENOENT: [^\n]*\n$/)
   })
 
-  it('is not what asking for help is', async () => {
+  it('differs from a request for help', async () => {
     const whole = await started('prepress', '--help').ended
     for (const ended of [whole, await kisscut('--help'), await kisscut('prepress', 'contour', '--help')]) {
       const { status, stdout, stderr } = ended

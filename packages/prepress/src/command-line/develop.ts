@@ -75,7 +75,7 @@ const factsOf = ({ facts }: ReadyFile): Partial<FileReport> => ({
   pixels: facts.isVector ? null : { width: facts.pixelWidth, height: facts.pixelHeight },
 })
 
-/** Rounds to a thousandth of an inch, for people. */
+/** Rounds to a thousandth of an inch, for reading. */
 const rounded = <T extends object>(figures: T): T =>
   Object.fromEntries(
     Object.entries(figures).map(([name, inches]) => [name, Number(Number(inches).toFixed(3)) + 0]),

@@ -16,11 +16,11 @@ export interface Input {
 
 export interface Inputs {
   readonly files: readonly Input[]
-  /** Extensions that are skipped in folders: notes, archives, fonts. */
+  /** Number of files skipped in folders by their extension: notes, archives, fonts. */
   readonly passedOver: number
 }
 
-/** Extensions searched for in folders: all that can be printed, and those that are rejected with a message. */
+/** Extensions searched for in folders: printable formats, and those rejected with a message. */
 const ARTWORK = new Set<string>([
   ...Object.values(KINDS).flatMap(({ endings }) => [...endings]),
   ...['heic', 'heif', 'psd', 'psb', 'eps', 'ps', 'bmp', 'jxl', 'jp2', 'indd'],

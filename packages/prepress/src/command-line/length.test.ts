@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readLength, readSize } from './length.ts'
 
-describe('a size', () => {
+describe('readSize', () => {
   it.each([
     ['3x2in', 3, 2],
     ['3inx2in', 3, 2],
@@ -10,18 +10,18 @@ describe('a size', () => {
     ['76.2x50.8mm', 3, 2],
     ['7.62 x 5.08cm', 3, 2],
     ['.5x.25in', 0.5, 0.25],
-  ])('%s is in inches', (text, width, height) => expect(readSize(text)).toEqual({ width, height }))
+  ])('reads %s in inches', (text, width, height) => expect(readSize(text)).toEqual({ width, height }))
 
   it.each(['3x2', '3in', '3x2ft', '3inx2mm', '-3x2in', '3x2in2', '1e3x2in', '', 'axbin'])(
-    'is not %j',
+    'rejects %j',
     (text) => expect(() => readSize(text)).toThrow('is no size'),
   )
 })
 
 const readOffset = (text: string) => readLength('offset', text, 2)
 
-describe('an offset', () => {
-  it('has a unit, unless it is none', () => {
+describe('readLength', () => {
+  it('requires a unit, except for 0', () => {
     expect([readOffset('0.125in'), readOffset('3.175 mm'), readOffset('0')]).toEqual([0.125, 0.125, 0])
     for (const text of ['3', 'in', '-1mm', '']) expect(() => readOffset(text)).toThrow('is no length')
     expect(() => readOffset('3in')).toThrow('too much')
@@ -29,7 +29,7 @@ describe('an offset', () => {
 })
 
 describe('invariants of lengths', () => {
-  it('never read anything but finite inches within reach out of what is typed', () => {
+  it('are always finite inches within the limits, or rejected', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         try {
@@ -42,7 +42,7 @@ describe('invariants of lengths', () => {
     )
   })
 
-  it('always mean the same in each unit', () => {
+  it('are the same in every unit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 250, max: 99_000 }), fc.integer({ min: 250, max: 99_000 }), (w, h) => {
         const [width, height] = [w / 1000, h / 1000]

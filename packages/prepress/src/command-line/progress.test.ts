@@ -8,7 +8,7 @@ const terminal = (isTTY: boolean) => {
 }
 
 describe('progress', () => {
-  it('is one line of a terminal, no wider than it, cleared before anything else is said', () => {
+  it('is one line of a terminal, no wider than it, cleared before other output', () => {
     const screen = terminal(true)
     const progress = progressOn(screen)
     progress.show(3, 12, 'in/a very long name of an artwork.png')
@@ -16,7 +16,7 @@ describe('progress', () => {
     expect(screen.written).toEqual(['\r\u001b[K██████░░░░░░░░░░░░░░░░░░ 3/12 a very long na', '\r\u001b[K'])
   })
 
-  it('is silent where nobody looks', () => {
+  it('is silent where the output is no terminal', () => {
     const pipe = terminal(false)
     progressOn(pipe).show(1, 2, 'a.png')
     progressOn(pipe).clear()
@@ -24,8 +24,8 @@ describe('progress', () => {
   })
 })
 
-describe('work on several files', () => {
-  it('is told in the order of the files, however long each takes, never more at once than allowed', async () => {
+describe('inOrder', () => {
+  it('yields results in input order, however long each takes, with never more items at once than allowed', async () => {
     let under = 0
     let most = 0
     const finish: (() => void)[] = []

@@ -26,8 +26,8 @@ export interface WorkerEnvironment {
 }
 
 /**
- * Runs one command and returns the exit status: 0 all passed, 1 something was stopped, 2 the command is wrong
- * and nothing was done.
+ * Runs one command and returns the exit status: 0 all passed, 1 a file was stopped, 2 the command is invalid and nothing was
+ * done.
  */
 export async function run(around: WorkerEnvironment): Promise<number> {
   const [room, command, ...rest] = around.args

@@ -18,7 +18,7 @@ const order = async (inside: string, more: Partial<ContourOrder> = {}): Promise<
 })
 
 describe('the contour of a file', () => {
-  it('is as large as the sticker is to be, border and all, and begins at the origin', async () => {
+  it('is as large as the requested sticker, border included, and begins at the origin', async () => {
     const { path, size, placement, pieces } = await findContour(await order(DISC))
     const box = boxAround(flatten(path, 0.001).flat())
     expect([box.x, box.y, box.width, box.height].map((n) => Number(n.toFixed(2)) + 0)).toEqual([0, 0, 2, 2])
@@ -28,7 +28,7 @@ describe('the contour of a file', () => {
     expect((placement.height * 300) / 400).toBeCloseTo(1.75, 1)
   })
 
-  it('grows by its border where the artwork’s size is given', async () => {
+  it('is larger by its border where the artwork’s size is given', async () => {
     const { size, placement } = await findContour(
       await order(DISC, { size: { width: 6, height: 4, of: 'artwork' }, border: 0.25 }),
     )
@@ -36,7 +36,7 @@ describe('the contour of a file', () => {
     expect(size.width).toBeCloseTo(3.5, 1)
   })
 
-  it('goes by what a mask leaves to be seen', async () => {
+  it('follows what a mask leaves visible', async () => {
     const mask = '<mask id="m"><circle cx="300" cy="200" r="150" fill="#fff"/></mask>'
     const masked = await findContour(await order(`${mask}<rect width="600" height="400" mask="url(#m)"/>`))
     const disc = await findContour(await order(DISC))
@@ -44,7 +44,7 @@ describe('the contour of a file', () => {
     expect(masked.path).toBe(disc.path)
   })
 
-  it('keeps pieces apart and openings open when asked', async () => {
+  it('keeps pieces apart and openings open on request', async () => {
     const two = '<circle cx="100" cy="200" r="80"/><circle cx="480" cy="200" r="80"/>'
     expect((await findContour(await order(two))).pieces).toBe(1)
     expect((await findContour(await order(two, { islands: 'keep' }))).pieces).toBe(2)
@@ -54,7 +54,7 @@ describe('the contour of a file', () => {
     expect([await rings('drop'), await rings('keep')]).toEqual([1, 2])
   })
 
-  it('is empty where nothing is solid', async () => {
+  it('is empty where no pixel is opaque', async () => {
     expect(await findContour(await order('<rect width="600" height="400" opacity="0.1"/>'))).toMatchObject({
       path: '',
       pieces: 0,

@@ -16,13 +16,13 @@ const boxOf = async (inside: string, rotation = 0) => {
   return [box.x, box.y, box.width, box.height].map((inches) => Math.round(inches * 200) / 200)
 }
 
-it('goes around an artwork an eighth of an inch away, where it lies and as it is turned', async () => {
+it('placedContour surrounds placed and turned artwork at an eighth of an inch', async () => {
   const bar = '<rect width="600" height="300"/>'
   expect(await boxOf(bar)).toEqual([0.875, 1.875, 4.25, 2.25])
   expect(await boxOf(bar, 90)).toEqual([1.875, 0.875, 2.25, 4.25])
 })
 
-it('is drawn as the product says (DESIGN-23)', async () => {
+it('placedContour follows the product’s contour settings (DESIGN-23)', async () => {
   const ring = '<circle cx="300" cy="150" r="110" fill="none" stroke="#000" stroke-width="40"/>'
   const order = {
     raster: await rasterOf(ring),
@@ -39,12 +39,12 @@ it('is drawn as the product says (DESIGN-23)', async () => {
   expect(await rings({ contourHoles: 'keep' })).toHaveLength(2)
 })
 
-it('is empty where nothing is solid', async () => {
+it('placedContour is empty where no pixel is opaque', async () => {
   const placement = { x: 0, y: 0, width: 2, height: 1, rotation: 0 }
   expect(await placedContour({ raster: await rasterOf(''), placement })).toBe('')
 })
 
-it('goes around each part of an artwork where they are to be kept apart', async () => {
+it('placedContour surrounds each part of an artwork that is kept apart', async () => {
   const parts = '<circle cx="100" cy="150" r="80"/><circle cx="500" cy="150" r="80"/>'
   const order = {
     raster: await rasterOf(parts),

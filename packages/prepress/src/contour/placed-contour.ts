@@ -10,16 +10,15 @@ export interface PlacedContourOrder {
   /** The raster written at intake (WebP). */
   readonly raster: Uint8Array
   readonly placement: Placement
-  /** The product, with how its contour was chosen; absent: with the usual border. */
+  /** The product with its contour settings; without it, the usual border. */
   readonly dieLine?: DieLineSpec
-  /** `keep`: a line around each part of the artwork; by default one around all of it. */
+  /** `keep`: a line around each part of the artwork; by default one line around all parts. */
   readonly islands?: Islands
 }
 
 /**
- * The line around placed artwork, as it was chosen and as the preview draws it: closed SVG path data in
- * inches from the product's top left corner; empty where the artwork has no opaque pixels. Runs in a worker
- * process.
+ * The contour of placed artwork with its settings, exactly as the preview draws it: closed SVG path data in inches from the
+ * product's top left corner; empty where the artwork has no opaque pixels. Runs in a worker process.
  */
 export async function placedContour({
   raster,

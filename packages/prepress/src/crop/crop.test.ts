@@ -45,7 +45,7 @@ describe('a cropped picture', () => {
     expect(green).toMatch(/^[0-2][9ab][0-2]$/)
   })
 
-  it('keeps dpi, profile, ink and depth, to the last bit where nothing is lost', async () => {
+  it('keeps dpi, profile, inks and depth, bit for bit in lossless formats', async () => {
     const cmyk = await picture()
       .toColourspace('cmyk')
       .withIccProfile('cmyk')
@@ -65,7 +65,7 @@ describe('a cropped picture', () => {
     })
   })
 
-  it('is cut as it is seen where the camera was turned', async () => {
+  it('is cropped as displayed where the camera was turned', async () => {
     const turned = await picture().jpeg({ quality: 95 }).withMetadata({ orientation: 6 }).toBuffer()
     const { bytes } = await cropped(turned)
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 60 })
@@ -73,7 +73,7 @@ describe('a cropped picture', () => {
     expect([red, others]).toEqual([expect.stringMatching(/^[ef][01][01]$/), []])
   })
 
-  it('is a pixel at least, and refused where the box lies outside', async () => {
+  it('has at least one pixel, and is rejected where the box lies outside', async () => {
     const png = await picture().png().toBuffer()
     const { bytes } = await cropped(png, { x: 0.999, y: 0.999, width: 1e-9, height: 1e-9 })
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1, height: 1 })
@@ -82,7 +82,7 @@ describe('a cropped picture', () => {
 })
 
 describe('a cropped drawing', () => {
-  it('keeps its vectors, its inches and what it looks like', async () => {
+  it('keeps its vectors, its inches and its look', async () => {
     const { bytes, mime } = await cropped(svg('width="3in" height="2in" viewBox="0 0 120 80"'))
     expect(mime).toBe('image/svg+xml')
     const text = Buffer.from(bytes).toString()
@@ -91,7 +91,7 @@ describe('a cropped drawing', () => {
     expect(await colorsOf(sharp(bytes, { density: 72 }))).toEqual(['0a0'])
   })
 
-  it('is cut from what is seen, whatever its view box does', async () => {
+  it('is cropped as displayed, whatever its view box', async () => {
     const tall = svg('width="120" height="120" viewBox="0 0 120 80" preserveAspectRatio="xMidYMin"')
     const { bytes } = await cropped(tall, { x: 0.5, y: 0.334, width: 0.5, height: 0.33 })
     expect(await colorsOf(sharp(bytes))).toEqual(['ff0'])
@@ -123,7 +123,7 @@ describe('a cropped page', () => {
     [90, 'f00'],
     [180, '00f'],
     [270, 'ff0'],
-  ])('turned by %i° is cut where it was seen, as vectors', async (turn, color) => {
+  ])('turned by %i° is cropped as displayed, as vectors', async (turn, color) => {
     const { bytes, mime } = await cropped(await page(turn))
     expect(mime).toBe('application/pdf')
     expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1)

@@ -8,7 +8,7 @@ const svg = (content: string, box = '0 0 100 50', more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${more}>${content}</svg>`
 const paint = (colorId: string) => ({ colorId, customColor: null })
 
-/** The films of a drawing that is 4 by 2 inches: one unit is 0.04 in. */
+/** The cut films of a drawing of 4 by 2 inches: one unit is 0.04 in. */
 async function filmsOfDrawing(
   content: string,
   more: Parameters<typeof elementOf<'clipart'>>[1] | object = {},
@@ -26,8 +26,8 @@ async function filmsOfDrawing(
 const areas = (films: Awaited<ReturnType<typeof filmsOfDrawing>>) =>
   films.map(({ colorId, area }) => [colorId, Math.round(area * 100) / 100])
 
-describe('what is cut of a drawing (CLIP-5)', () => {
-  it('is one welded path for each color: regions by id and class, the rest in the color of the base', async () => {
+describe('cutShapesOf (CLIP-5)', () => {
+  it('returns one welded path per color: regions by id and class, the rest in the base color', async () => {
     const drawing = svg(
       '<g id="one"><rect width="20" height="20"/><rect x="10" width="20" height="20"/></g>' +
         '<g class="x two" transform="translate(50 0) scale(2)"><path d="M0 0H10V10H0Z"/></g><rect x="90" y="40" width="10" height="10"/>',
@@ -41,7 +41,7 @@ describe('what is cut of a drawing (CLIP-5)', () => {
     expect(films[1]!.box.width).toBeCloseTo(0.8)
   })
 
-  it('is lines as wide as they are drawn, openings by their fill rule, and nothing that is hidden', async () => {
+  it('covers strokes at their width and openings by their fill rule, and omits hidden elements', async () => {
     const line = svg('<path d="M0 10H50" fill="none" stroke="#000" stroke-width="5"/>')
     expect(areas(await filmsOfDrawing(line))).toEqual([['red', 0.4]])
     const frame = (rule: string) => svg(`<path fill-rule="${rule}" d="M0 0H50V50H0ZM10 10H40V40H10Z"/>`)
@@ -52,12 +52,12 @@ describe('what is cut of a drawing (CLIP-5)', () => {
     expect(await filmsOfDrawing(svg('<defs><rect width="9" height="9"/></defs>'))).toEqual([])
   })
 
-  it('is turned and mirrored as it is shown', async () => {
+  it('turns and mirrors with the element', async () => {
     const [film] = await filmsOfDrawing(svg('<rect width="50" height="50"/>'), { invertX: true })
     expect(film!.box).toMatchObject({ x: 2, width: 2 })
   })
 
-  it('rejects what is no drawing', async () => {
+  it('rejects input that is not a drawing', async () => {
     await expect(filmsOfDrawing('<svg')).rejects.toThrow()
     await expect(filmsOfDrawing('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>')).rejects.toThrow()
   })
@@ -67,8 +67,8 @@ const rectangle = fc
   .tuple(fc.nat(80), fc.nat(30), fc.integer({ min: 2, max: 20 }), fc.integer({ min: 2, max: 20 }))
   .map(([x, y, width, height]) => `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`)
 
-describe('invariants of what is cut of a drawing', () => {
-  it('the drawing and its inverse are one whole piece, and neither has anything of the other (CLIP-4)', async () => {
+describe('invariants of cut drawings', () => {
+  it('a drawing and its inverse add up to one whole piece, without overlap (CLIP-4)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(rectangle, { minLength: 1, maxLength: 8 }), async (shapes) => {
         const [film] = await filmsOfDrawing(svg(shapes.join('')))

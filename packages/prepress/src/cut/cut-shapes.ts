@@ -18,38 +18,38 @@ import { declaredFor, rulesOf, type Declarations, type Rules } from '../svg/styl
 import { branchesOf, treeOf, type Branch } from '../svg/tree.ts'
 import type { CutDrawing } from '@kisscut/shop/ports/drawing'
 
-/** Inches between a curve and the straight pieces it is cut as. */
+/** Tolerance in inches of curves flattened to chords. */
 const CHORD = 0.001
-/** Elements that are only referenced, or only describe the drawing. */
+/** Elements that are only referenced, or hold metadata. */
 const NOT_DRAWN = new Set(
   'defs clipPath mask symbol marker pattern linearGradient radialGradient filter style title desc metadata'.split(
     ' ',
   ),
 )
 
-/** Properties that a part of a drawing inherits. */
+/** Properties that an element inherits. */
 interface Inherited {
   readonly declared: Declarations
-  /** Innermost last. */
+  /** From the outermost to the innermost. */
   readonly transforms: readonly string[]
-  /** Id of the region; null: the rest of the drawing. */
+  /** Id of the region; null for the rest of the drawing. */
   readonly region: string | null
 }
 
 interface Walk {
   readonly rules: Rules
   readonly regionOf: (branch: Branch) => string | null
-  /** By region. */
+  /** Areas by region. */
   readonly found: Map<string | null, Paths64>
-  /** From the units of the drawing to inches. */
+  /** Maps a path from drawing units to inches. */
   readonly place: (path: string) => string
-  /** Inches of one unit of the drawing. */
+  /** Inches per drawing unit. */
   readonly scale: number
 }
 
 /**
- * A drawing as the plotter cuts it: every fill and stroke, region by region, in inches at its place. Inverted, it is the rest of a piece
- * as large as the element. Hairlines without a width have no area and are omitted. CLIP-4, CLIP-5.
+ * The shapes the plotter cuts for a drawing: every fill and stroke by region, placed, in inches. Inverted, it is the rest of a
+ * piece as large as the element. Hairlines without a width have no area and are omitted. CLIP-4, CLIP-5.
  */
 export async function cutShapesOf(element: ClipartItem, drawing: CutDrawing): Promise<readonly CutShape[]> {
   const { clean, size } = await drawingOf(Buffer.from(drawing.bytes).toString('utf8'))
@@ -89,7 +89,7 @@ export async function cutShapesOf(element: ClipartItem, drawing: CutDrawing): Pr
   })
 }
 
-/** The region an element begins: by its id or one of its classes, as `paintedClipart` finds it. */
+/** Finds the region of an element by its id or one of its classes, as `paintedClipart` does. */
 function regionFinder(selectors: CutDrawing['selectors']): Walk['regionOf'] {
   const bySelector = new Map(
     Object.entries(selectors).flatMap(([id, all]) =>
@@ -159,7 +159,7 @@ function ringsOf(path: string, { name }: Branch, { declared, transforms }: Inher
   ]
 }
 
-/** How much larger transforms draw, on average of both ways. */
+/** Scale factor of transforms, averaged over both axes. */
 function scaleOf(transforms: readonly string[]): number {
   const corner = (path: string) =>
     flatten(transforms.reduceRight((moving, each) => moving.transform(each), svgpath(path)).toString())[0] ??

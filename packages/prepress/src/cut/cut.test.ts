@@ -15,7 +15,7 @@ const read = (dxf: string): IDxf => {
 const polylines = (dxf: string) => read(dxf).entities as IPolylineEntity[]
 
 describe('a cut file', () => {
-  it('is a closed polyline in inches on a layer of its own, as another library reads it', () => {
+  it('has closed polylines in inches on a layer of their own, as another library reads it', () => {
     const dxf = cutDxf(jobOf({ shape: 'rectangle', width: 3, height: 2 }))
     const { header, tables } = read(dxf)
     expect(header).toMatchObject({ $INSUNITS: 1 })
@@ -27,12 +27,12 @@ describe('a cut file', () => {
     expect(new Set(corners)).toEqual(new Set(['0,0', '3,0', '3,2', '0,2']))
   })
 
-  it('stands upright: what is above in the artwork is above on the plotter', () => {
+  it('is upright: up in the artwork is up on the plotter', () => {
     const [line] = polylines(cutDxf({ lines: [{ name: 'CutContour', path: 'M0 0L4 0L2 3Z' }] }))
     expect(line!.vertices.map(({ y }) => y).sort()).toEqual([0, 3, 3])
   })
 
-  it('keeps every ring, and perforations on their own layer', () => {
+  it('has every ring, and perforations on their own layer', () => {
     const job: CutJob = {
       lines: [
         { name: 'CutContour', path: 'M0 0H1V1H0ZM2 0H3V1H2Z' },
@@ -47,7 +47,7 @@ describe('a cut file', () => {
     expect(cutSvg(job)).toMatch(/ width="5in" height="3in" viewBox="-1 -1 5 3"/)
   })
 
-  it('as SVG is as large as the sticker and keeps curves as curves', async () => {
+  it('as SVG has the size of the sticker and keeps curves as curves', async () => {
     const svg = cutSvg(jobOf({ shape: 'circle', width: 2, height: 2 }))
     expect(svg).toMatch(/ width="2in" height="2in"/)
     expect(svg).toMatch(/[AaCc]/)
@@ -57,7 +57,7 @@ describe('a cut file', () => {
     })
   })
 
-  it('keeps tear lines open, and everything where it lies on its sheet', () => {
+  it('leaves tear lines open, and everything at its place on the sheet', () => {
     const job: CutJob = {
       lines: [
         { name: 'PerfCutContour', path: 'M1 1.5H3' },
@@ -81,13 +81,13 @@ describe('a cut file', () => {
     expect(new Set(line!.vertices.map(({ x }) => x))).toEqual(new Set([2, 3]))
   })
 
-  it('without anything to cut is a mistake', () => {
+  it('throws where there is nothing to cut', () => {
     expect(() => cutDxf({ lines: [] })).toThrow(RangeError)
   })
 })
 
 describe('invariants of cut files', () => {
-  it('never change the size or the area of a sticker by more than a knife could', () => {
+  it('never changes the size or the area of a sticker by more than a knife’s precision', () => {
     const spec = fc.record({
       shape: fc.constantFrom('rectangle', 'rounded_corner', 'circle', 'ellipse'),
       width: fc.integer({ min: 250, max: 48_000 }).map((n) => n / 1000),

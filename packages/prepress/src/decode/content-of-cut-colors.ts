@@ -1,8 +1,8 @@
 import { afterPicture } from '../pdf-drawing/lexer.ts'
 
 /**
- * Content that sets the first color of some color spaces and lacks the inline pictures in them (FILE-20); null: it has none of them, or
- * can't be read.
+ * The content with an initial color set after each selection of the given color spaces, and without inline pictures in them
+ * (FILE-20); null where nothing changes or the content is unreadable.
  */
 export function withFirstColors(read: () => Uint8Array, names: ReadonlySet<string>): Uint8Array | null {
   if (names.size === 0) return null
@@ -20,7 +20,7 @@ export function withFirstColors(read: () => Uint8Array, names: ReadonlySet<strin
   return changed === text ? null : Buffer.from(changed, 'latin1')
 }
 
-/** Content without the pictures inside it that are in some color spaces. */
+/** The content without its inline pictures in the given color spaces. */
 function withoutPictures(text: string, names: ReadonlySet<string>): string {
   const bytes = Buffer.from(text, 'latin1')
   let [rest, done] = ['', 0]

@@ -26,10 +26,10 @@ import { pageMatrix } from './page-boxes.ts'
 const name = PDFName.of.bind(PDFName)
 const SEPARATION = name('Separation')
 const NONE = name('None')
-/** Where a spot color that is not printed keeps its name. */
+/** Index at which a spot color turned into `None` keeps its original name. */
 const NAME_AT = 4
 
-/** Operators and forms that are looked at, on each page. */
+/** Limits of operators and of form depth searched per page. */
 const MOST_OPERATORS = 400_000
 const DEEPEST = 12
 
@@ -41,13 +41,13 @@ interface Look {
   readonly strokeSpace: CutKind | null
 }
 
-/** What is cut, perforated or creased in a document by the names of its spot colors and layers. FILE-20. */
+/** Finds the cut, perforation and crease lines of a document by the names of its spot colors and layers. FILE-20. */
 export class CutLinesOfPdf {
   private readonly spaces = new Map<PDFArray, CutKind>()
   private readonly shadings = new Set<PDFDict>()
   private readonly layers = new Map<string, CutKind>()
   private readonly hidden: ReadonlySet<string>
-  /** A color mixes the ink of a cut line with others, and is printed. */
+  /** A color space mixes the ink of a cut line with printing inks; it is printed. */
   isMixed = false
 
   constructor(private readonly document: PDFDocument) {
@@ -67,7 +67,7 @@ export class CutLinesOfPdf {
     return this.spaces.size === 0 && this.layers.size === 0
   }
 
-  /** The lines of a page as it is shown, in fractions of it. */
+  /** The cut lines of a displayed page, in fractions of it. */
   linesOf(page: PDFPage): CutLinesFound {
     const paths = createCutPaths()
     const work = { operators: 0, paths }
@@ -82,7 +82,9 @@ export class CutLinesOfPdf {
     return { ...paths.found(), isMixed: this.isMixed }
   }
 
-  /** From here on nothing paints them, wherever they are: their colors are the color of nothing, their layers are hidden. */
+  /**
+   * Keeps cut lines from being painted anywhere in the document: their spot colors become Separation `None`, their layers hidden.
+   */
   hide(): void {
     if (this.spaces.size > 0) {
       this.setFirstColors()
@@ -100,7 +102,7 @@ export class CutLinesOfPdf {
     if (this.layers.size > 0) this.hideLayers()
   }
 
-  /** Renderers paint the first color of a color space that is nothing in black, unless it is set. */
+  /** Sets an initial color explicitly: renderers paint the default color of Separation `None` in black. */
   private setFirstColors(): void {
     const { context } = this.document
     const all = new Set<string>()
@@ -139,7 +141,7 @@ export class CutLinesOfPdf {
     }
   }
 
-  /** Renderers paint pictures and gradients in the color of nothing in black. */
+  /** Empties pictures and gradients in cut colors: renderers paint them in black with Separation `None`. */
   private emptyPictures(): void {
     const { context } = this.document
     for (const [reference, object] of context.enumerateIndirectObjects()) {
@@ -153,7 +155,7 @@ export class CutLinesOfPdf {
     for (const shading of this.shadings) if (this.hasCutColors(shading)) emptied(shading)
   }
 
-  /** Whether a picture or a shading has the colors of a cut line, in a palette or not. */
+  /** Whether a picture or shading uses a cut color, directly or through a palette. */
   private hasCutColors(dict: PDFDict | undefined): boolean {
     const space = under(dict, 'ColorSpace')
     if (!(space instanceof PDFArray)) return false
@@ -178,12 +180,12 @@ export class CutLinesOfPdf {
     const [on, off] = ['ON', 'OFF'].map((key) => without(under(shown, key))) as [PDFObject[], PDFObject[]]
     shown.set(name('ON'), context.obj(on))
     shown.set(name('OFF'), context.obj([...off, ...references]))
-    // What readers do by themselves for the screen or for print would show it again.
+    // Automatic states for screen or print would show the layer again.
     shown.delete(name('AS'))
     for (const reference of references) dictOf(context.lookup(reference))?.delete(name('Usage'))
   }
 
-  /** Looks for color spaces of cut lines in an object and all it has. */
+  /** Collects the color spaces of cut lines in an object and everything it contains. */
   private look(object: PDFObject, depth: number): void {
     if (depth > 40) return
     if (object instanceof PDFArray) {
@@ -247,7 +249,7 @@ export class CutLinesOfPdf {
     const { paths } = work
     let state = start
     const saved: Look[] = []
-    /** Of every open marked content sequence: the cut line it is, that it is hidden, or neither. */
+    /** For each open marked content sequence: its kind of cut line, `hidden`, or null for neither. */
     const marked: (CutKind | 'hidden' | null)[] = [layer]
     const isInLayer = () => marked.some((each) => each !== null && each !== 'hidden')
     const isHidden = () => marked.includes('hidden')
@@ -274,7 +276,7 @@ export class CutLinesOfPdf {
         case 'cs':
         case 'CS': {
           const kind = this.spaceOf(operands.at(-1), resources)
-          // The first color of a spot is all of its ink.
+          // The initial color of a spot color space is full ink.
           if (operator === 'cs') state = { ...state, fillSpace: kind, fill: kind }
           else state = { ...state, strokeSpace: kind, stroke: kind }
           break

@@ -1,11 +1,11 @@
-/** What a line in a file is for. */
+/** The purposes of a line in a file. */
 export const CUT_KINDS = ['thru', 'kiss', 'perforation', 'crease'] as const
 export type CutKind = (typeof CUT_KINDS)[number]
 
-/** A line of a file that is cut, perforated or creased: one ring, or an open line, in fractions of the page. */
+/** A line of a file to cut, perforate or crease: one ring or one open line, in fractions of the page. */
 export interface FileLine {
   readonly kind: CutKind
-  /** `M`, `L` and `C` with absolute figures, and `Z` at the end of a closed one. */
+  /** `M`, `L` and `C` with absolute coordinates; `Z` at the end of a closed line. */
   readonly path: string
 }
 
@@ -21,6 +21,6 @@ const KINDS: ReadonlyMap<string, CutKind> = new Map(
   CUT_KINDS.flatMap((kind) => NAMES[kind].map((name) => [name, kind] as const)),
 )
 
-/** What a name says a line is for, whatever its case; null: nothing. FILE-20. */
+/** The purpose of a line by its name, in any case; null for other names. FILE-20. */
 export const cutKindOf = (name: string): CutKind | null =>
   KINDS.get(name.toLowerCase().replace(/[\s_\-\0]/g, '')) ?? null

@@ -2,20 +2,20 @@ import type { Notice } from './decoded.ts'
 import type { Matrix } from '../pdf-drawing/matrix.ts'
 import type { CutKind, FileLine } from './cut-names.ts'
 
-/** What was found on a page. */
+/** The cut lines of a page. */
 export interface CutLinesFound {
   readonly lines: readonly FileLine[]
-  /** Texts, pictures and gradients among them, which can't be followed. */
+  /** Number of texts, pictures and gradients in cut colors, whose outlines are not followed. */
   readonly others: number
-  /** There is more than a plotter is sent. */
+  /** The lines exceed what is sent to a plotter. */
   readonly isTooMuch: boolean
-  /** A color mixes the ink of a cut line with others, and is printed. */
+  /** A color space mixes the ink of a cut line with printing inks; it is printed. */
   readonly isMixed: boolean
 }
 
-/** Lines, and the nodes of all of them, at most. */
+/** Maximum numbers of lines, and of their nodes in all. */
 const MOST = { lines: 500, nodes: 5000 } as const
-/** Share of the page below which a line has no length, a closed one no area, and two ends are one. */
+/** Share of the page below which a line has no length, a ring no area, and two ends are joined. */
 const NOTHING = 0.0005
 
 type Point = readonly [number, number]
@@ -25,7 +25,7 @@ export function createCutPaths() {
   const lines: FileLine[] = []
   const known = new Set<string>()
   let [nodes, others, isTooMuch] = [0, 0, false]
-  /** The current path: of each part its nodes, its ends and its box. */
+  /** The current path: nodes, ends and box of each subpath. */
   let parts: Part[] = []
 
   const add = (letter: 'M' | 'L' | 'C', points: readonly Point[]) => {
@@ -51,7 +51,7 @@ export function createCutPaths() {
 
   return {
     close,
-    /** Operators that build a path; all others are passed over. */
+    /** Operators that build a path; others are ignored. */
     build(operator: string, numbers: readonly number[], ctm: Matrix): void {
       const at = (from: number): Point => mapped(ctm, numbers[from] ?? NaN, numbers[from + 1] ?? NaN)
       const last = parts.at(-1)
@@ -88,7 +88,7 @@ export function createCutPaths() {
         }
       }
     },
-    /** Ends the current path; null: it is no cut line. */
+    /** Ends the current path; null where it is no cut line. */
     paint(kind: CutKind | null, isFilled: boolean): void {
       const painted = parts
       parts = []
@@ -107,7 +107,7 @@ export function createCutPaths() {
         else lines.push({ kind, path })
       }
     },
-    /** Something that can't be followed is painted as a cut line. */
+    /** Counts an object in a cut color whose outline is not followed. */
     other: () => void others++,
     giveUp: () => void (isTooMuch = true),
     found: () => ({ lines: isTooMuch ? [] : lines, others, isTooMuch }),
@@ -137,7 +137,7 @@ const mapped = ([a, b, c, d, e, f]: Matrix, x: number, y: number): Point => [
 
 const figure = (value: number): string => String(Number(Math.min(99, Math.max(-99, value)).toFixed(6)))
 
-/** What a shopper is told about the lines of their file. FILE-20. */
+/** Notices for the shopper about the cut lines of their file. FILE-20. */
 export function noticesOfCuts(found: CutLinesFound | null): readonly Notice[] {
   if (!found) return []
   const { lines, others, isTooMuch, isMixed } = found

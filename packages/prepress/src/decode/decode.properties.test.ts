@@ -8,20 +8,23 @@ import { PsdRejected, readPsd } from './psd.ts'
 import { sniff } from './sniff.ts'
 import { textOf } from './text-of.ts'
 
-describe('invariants of looking at a stranger’s bytes', () => {
-  it.each(Object.keys(WHOLE))('never fails over a damaged %s: it is a kind, or refused', async (kind) => {
-    const whole = await WHOLE[kind]!()
-    expect((await sniff(whole)).mime).toBeTruthy()
-    await fc.assert(
-      fc.asyncProperty(damages, async (done) => {
-        const found = await sniff(damagedBy(whole, done)).catch((thrown: unknown) => thrown)
-        expect(found instanceof IntakeRejection || isKind((found as { mime: string }).mime)).toBe(true)
-      }),
-      { numRuns: 1000, seed: 11 },
-    )
-  })
+describe('invariants of decoding untrusted bytes', () => {
+  it.each(Object.keys(WHOLE))(
+    'a damaged %s is always recognized or rejected, without another error',
+    async (kind) => {
+      const whole = await WHOLE[kind]!()
+      expect((await sniff(whole)).mime).toBeTruthy()
+      await fc.assert(
+        fc.asyncProperty(damages, async (done) => {
+          const found = await sniff(damagedBy(whole, done)).catch((thrown: unknown) => thrown)
+          expect(found instanceof IntakeRejection || isKind((found as { mime: string }).mime)).toBe(true)
+        }),
+        { numRuns: 1000, seed: 11 },
+      )
+    },
+  )
 
-  it('never makes samples of a damaged Photoshop file that do not fill its size', async () => {
+  it('a damaged Photoshop file never yields rows of another size than its own', async () => {
     const whole = await WHOLE['psd']!()
     let read = 0
     fc.assert(
@@ -41,7 +44,7 @@ describe('invariants of looking at a stranger’s bytes', () => {
     expect(read).toBeGreaterThan(500)
   })
 
-  it('never fails over what calls itself a color profile, or text', () => {
+  it('damaged color profiles and texts never throw', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), fc.nat(300), (bytes, count) => {
         const profile = Buffer.concat([

@@ -12,7 +12,7 @@ export interface Notice {
 /** Result of a decoder; the raster has been written. */
 export interface Decoded {
   readonly mime: Mime
-  /** What is to be cut, in fractions of the page. It is not printed. */
+  /** Lines to cut, in fractions of the page. They are not printed. */
   readonly cutLines?: readonly FileLine[]
   readonly isVector: boolean
   readonly pages: number
@@ -20,7 +20,7 @@ export interface Decoded {
   readonly pixelHeight: number
   readonly inchWidth: string | null
   readonly inchHeight: string | null
-  /** What the cut leaves of the page, in fractions of it; absent: all of it. */
+  /** The trimmed area, in fractions of the page; absent: all of it. */
   readonly trim?: Box
   readonly raster: Raster
   /** A file to store in place of the original was written: sanitized, or in a format that the press reads. */
@@ -33,7 +33,7 @@ export interface Decoded {
   readonly space?: string
   readonly profile?: string
   readonly dpi?: number
-  /** Families that its text asks for, where it was read without fonts. */
+  /** Font families of its text, where it was read without fonts. */
   readonly families?: readonly string[]
   readonly notices: readonly Notice[]
 }

@@ -2,12 +2,14 @@ import sharp, { type Sharp } from 'sharp'
 import { withSplitMorphology, writeSvg, type CleanSvg, type SvgSize } from '../svg/index.ts'
 import { GUARDED, GUARDED_SVG } from './raster.ts'
 
-/** Pixels per inch for lengths inside a drawing (`mm`, `in`, `pt`): what CSS says, and what the print file uses. */
+/** Pixels per inch of absolute lengths inside a drawing (`mm`, `in`, `pt`): CSS's, which the print file uses too. */
 const CSS_DPI = 96
-/** Pixels per inch at which librsvg leaves a drawing's own width and height as they are. */
+/** Pixels per inch at which librsvg does not scale a drawing's own width and height. */
 const UNSCALED_DPI = 72
 
-/** A sanitized drawing as librsvg draws it, in so many pixels. Lengths inside it count 96 pixels an inch, as in print. */
+/**
+ * A sanitized drawing rendered by librsvg at the given size in pixels. Lengths inside it count 96 pixels per inch, as in print.
+ */
 export function drawSvg(
   clean: CleanSvg,
   size: SvgSize,
@@ -21,7 +23,7 @@ export function drawSvg(
   })
 }
 
-/** Width and height of a drawing without view box, measured by librsvg: its content's, in user units; zeros for nothing. */
+/** Size in user units of the content of a drawing without view box, measured by librsvg; zeros where it is empty. */
 export async function contentSize(content: string): Promise<{ width: number; height: number }> {
   const bare = `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`
   const { width, height } = await sharp(Buffer.from(bare), { ...GUARDED, density: CSS_DPI })

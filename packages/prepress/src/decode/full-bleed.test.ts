@@ -34,13 +34,16 @@ const cases: readonly (readonly [string, string, boolean])[] = [
   ['rounded corners on nothing', '<rect width="60" height="40" rx="6" fill="#246"/>', false],
 ]
 
-it.each(cases)('%s is printed to its edges or not (DESIGN-26)', async (_, content, expected) => {
-  const { data, info } = await sharp(Buffer.from(svg(content)))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  expect(isFullBleed({ width: info.width, height: info.height, rgba: data })).toBe(expected)
-})
+it.each(cases)(
+  'isFullBleed knows whether %s is printed to its edges (DESIGN-26)',
+  async (_, content, expected) => {
+    const { data, info } = await sharp(Buffer.from(svg(content)))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(isFullBleed({ width: info.width, height: info.height, rgba: data })).toBe(expected)
+  },
+)
 
 const PAGE = { width: 900, height: 600 }
 const drawn = async (content: string) => {
@@ -57,9 +60,9 @@ const strip = (side: (typeof SIDES)[number], thick: number, how: string) => {
 const art = '<rect width="900" height="600" fill="#246"/><circle cx="300" cy="300" r="120" fill="#c02040"/>'
 
 it.each(SIDES)(
-  'a line of pixels that is not printed along the %s edge is no margin (DESIGN-26)',
+  'isFullBleed ignores one unprinted line of pixels along the %s edge (DESIGN-26)',
   async (side) => {
-    // Programs write them: artboards of fractions of a pixel, art that is a hair short, pictures that were scaled.
+    // Causes: artboards of fractions of a pixel, art that is a hair short, scaled pictures.
     for (const how of ['fill="#fff"', 'fill="#fff" fill-opacity=".5"', 'fill="#fff" fill-opacity=".9"'])
       expect(await drawn(art + strip(side, 1, how)), how).toBe(true)
     const short = `<mask id="m"><rect width="900" height="600" fill="#fff"/>${strip(side, 1.4, 'fill="#000"')}</mask>`

@@ -1,37 +1,37 @@
 import type { Pixels } from '../background/pixels.ts'
 
-/** Shares of an edge: opaque at least, and white at most. */
+/** Least opaque share and largest white share of an edge. */
 const [OPAQUE, WHITE] = [0.98, 0.9]
 /** Alpha from which a pixel is opaque, and the darkest channel from which it is white. */
 const [OPAQUE_FROM, WHITE_FROM] = [250, 240]
 
-/** A band is at least this share of the page thick; its lines are at most this white. */
+/** Least thickness of a band as a share of the page, and largest white share of its lines. */
 const [BAND, BAND_WHITE] = [0.03, 0.02]
 /**
- * How far from its edge a picture may begin, as a share of the page: one imperfect line of pixels is cut off with the bleed, and no
- * cutter is truer. At least one line is looked at.
+ * Distance from the edge at which a picture may begin, as a share of the page, at least one line: one imperfect line of pixels
+ * falls into the bleed, and cutters are no more precise.
  */
 const TOLERANCE = 0.005
-/** A white background is at least this share of the page deep, from its edge on; less is a margin. */
+/** Least depth of a white background from the edge, as a share of the page; less is a margin. */
 const BACKGROUND = 1 / 16
 
-/** Shares of a line of pixels. */
+/** Opaque and white shares of a line of pixels. */
 interface Line {
   readonly opaque: number
   readonly white: number
 }
 
-/** The lines of a picture as they follow each other from one of its edges. */
+/** The lines of a picture, counted from one of its edges. */
 interface Side {
   readonly lines: number
   readonly line: (at: number) => Line
-  /** The edge itself: along it, what there is within {@link TOLERANCE} of it. */
+  /** The edge: all lines within {@link TOLERANCE} of it as one. */
   readonly edge: () => Line
 }
 
 /**
- * Whether a picture is printed to all its edges: each is opaque, and not white along nearly all of it, unless there is a white
- * background that a band crosses from edge to edge (DESIGN-26).
+ * Whether a picture is printed to all its edges: each is opaque and not almost all white, or the background is white and a band
+ * crosses it from edge to edge (DESIGN-26).
  */
 export function isFullBleed(pixels: Pixels): boolean {
   const { width, height } = pixels
@@ -48,7 +48,7 @@ export function isFullBleed(pixels: Pixels): boolean {
   return white.length === 0 || (white.every(isBackground) && (isCrossed(rows) || isCrossed(columns)))
 }
 
-/** Where the lines of a side are: how many, of how many pixels; from one line and one pixel to the next; the first pixel. */
+/** How to walk the lines of a side: number of lines, pixels per line, strides between lines and pixels, first pixel. */
 interface Walk {
   readonly lines: number
   readonly length: number
@@ -61,7 +61,7 @@ function sideOf({ rgba }: Pixels, { lines, length, next, step, first }: Walk): S
   const isOpaque = (pixel: number) => (rgba[4 * pixel + 3] ?? 0) >= OPAQUE_FROM
   const isWhite = (pixel: number) =>
     Math.min(rgba[4 * pixel] ?? 0, rgba[4 * pixel + 1] ?? 0, rgba[4 * pixel + 2] ?? 0) >= WHITE_FROM
-  /** Of some lines: opaque where one of them is, white where none has a color. */
+  /** Merges lines: opaque where one of them is, white where none has a color. */
   const linesOf = (from: number, to: number): Line => {
     let [opaque, white] = [0, 0]
     for (let place = 0; place < length; place++) {
@@ -86,7 +86,7 @@ function sideOf({ rgba }: Pixels, { lines, length, next, step, first }: Walk): S
 const isBackground = ({ lines, line }: Side): boolean =>
   range(Math.ceil(BACKGROUND * lines)).every((at) => line(at).white > WHITE)
 
-/** Whether lines of color, opaque from end to end, make a band. */
+/** Whether a band of colored lines, opaque from end to end, crosses the side. */
 const isCrossed = ({ lines, line }: Side): boolean =>
   range(lines).filter((at) => isOfBand(line(at))).length >= BAND * lines
 

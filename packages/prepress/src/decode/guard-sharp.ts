@@ -9,7 +9,7 @@ const LOADERS = [
   'VipsForeignLoadNsgifBuffer',
   'VipsForeignLoadHeifBuffer',
   'VipsForeignLoadSvgBuffer',
-  // Of a TIFF that this process has written: too large to be held whole.
+  // For TIFFs that this process has written because they are too large for memory.
   'VipsForeignLoadTiffFile',
 ]
 

@@ -71,7 +71,7 @@ const reportOf = ({
   accepted: true,
   ...found,
   ...(cutLines && { cutLines: [...cutLines] }),
-  // Longer names are none.
+  // Longer names are not font families.
   ...(families && { families: families.slice(0, 100).map((family) => cutText(family, 200)) }),
   hasAlpha: raster.hasAlpha,
   transparentWhite: raster.transparentWhite,

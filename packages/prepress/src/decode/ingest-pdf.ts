@@ -15,13 +15,13 @@ import { drawRaster } from './raster.ts'
 
 const POINTS_PER_INCH = 72
 
-/** Blank pages at the start of a file that are passed over, at most. */
+/** Maximum number of blank pages skipped at the start of a file. */
 const MOST_BLANK_PAGES = 20
 
 /**
- * A PDF (or an Illustrator file, which is one; its artboards are pages): its first page drawn by pdfium on a transparent background,
- * or the requested one, counted from 1, which is then stored without the others. Blank pages before the first one are left out (FILE-17),
- * and printer's marks are no part of a page that states its trim (FILE-19).
+ * Draws the first page of a PDF (or of an Illustrator file, which is one; its artboards are pages) with pdfium on a transparent
+ * background. A requested page, counted from 1, is stored without the others. Leading blank pages are removed (FILE-17), and
+ * printer's marks are not part of a page that states its trim (FILE-19).
  */
 export async function ingestPdf(
   sent: Uint8Array,
@@ -83,11 +83,11 @@ interface DrawnPages {
   readonly last: number
   readonly rasterPath: string
   readonly inPrintColors: boolean
-  /** It has cut lines, which aren't drawn. */
+  /** It has cut lines, which are not drawn. */
   readonly hasCuts: boolean
 }
 
-/** What is made of a document, which is closed afterwards, rejected or not. */
+/** Runs `work` on a document and closes it afterwards, also on failure. */
 async function withDocument<T>(
   library: PDFiumLibrary,
   pdf: Uint8Array,
@@ -101,10 +101,10 @@ async function withDocument<T>(
   }
 }
 
-/** Longer side in pixels of a page that is drawn to see whether it is blank: a hairline across it still colors a pixel. */
+/** Longer side in pixels of a page drawn to detect blank pages: a hairline across it still colors a pixel. */
 const GLANCE = 500
 
-/** Whether nothing of a page, drawn small, can be seen. */
+/** Whether a page, drawn small, is fully transparent. */
 async function looksBlank(document: PDFiumDocument, index: number): Promise<boolean> {
   try {
     const { originalWidth, originalHeight } = document.getPage(index).getOriginalSize()
@@ -119,14 +119,14 @@ async function looksBlank(document: PDFiumDocument, index: number): Promise<bool
   }
 }
 
-/** Writes the raster of the first page that isn't blank; only that page is drawn in full size. Rejects where all are. */
+/** Writes the raster of the first page that is not blank; only that page is drawn at full size. Rejects where all are blank. */
 async function firstDrawn(
   library: PDFiumLibrary,
   document: PDFiumDocument,
   { first, last, rasterPath, inPrintColors, hasCuts }: DrawnPages,
 ) {
   for (let index = first; ; index += 1) {
-    // The last one is drawn as it is: what is too fine for a glance is found there.
+    // The last page is drawn at full size, which also shows details too fine for the small one.
     if (index < last && (await looksBlank(document, index))) continue
     const { picture, size, drawn } = await drawnPage(library, document, index)
     const { data, width, height } = drawn
@@ -165,7 +165,7 @@ async function drawnPage(library: PDFiumLibrary, document: PDFiumDocument, index
   }
 }
 
-/** Writes some pages, counted from 0, with their own vectors and colors as a document. */
+/** Writes the given pages, counted from 0, as a document with their own vectors and colors. */
 async function writePages(
   bytes: Uint8Array,
   isStored: (page: number) => boolean,

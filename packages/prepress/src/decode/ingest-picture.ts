@@ -8,7 +8,10 @@ import { inksOfSpace, pictureInPrintColors } from './inks-of-picture.ts'
 import { GUARDED, writeRaster } from './raster.ts'
 import type { Decoded, Notice } from './decoded.ts'
 
-/** PNG, JPEG, WebP, TIFF, GIF, AVIF: upright, first frame, natural size where the file states one. The picture's bytes, or its path. */
+/**
+ * Ingests a PNG, JPEG, WebP, TIFF, GIF or AVIF, as bytes or by path: upright, first frame, natural size where the file states
+ * one.
+ */
 export async function ingestPicture(
   bytes: Uint8Array | string,
   mime: PictureMime,
@@ -52,6 +55,6 @@ export async function ingestPicture(
   }
 }
 
-/** Says of channels that are neither colors nor opacity that they aren't printed. */
+/** Notice that channels which are neither colors nor opacity are not printed. */
 export const leftChannels = (count: number): readonly Notice[] =>
   count === 0 ? [] : [{ code: 'file.channels-left', values: { count } }]

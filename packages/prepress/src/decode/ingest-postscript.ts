@@ -5,7 +5,7 @@ import { undrawn } from './undrawn.ts'
 const POINTS_PER_INCH = 72
 const BOX = /%%(?:HiRes)?BoundingBox:\s*(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)/g
 
-/** A PostScript file that was not converted: its size where stated, and a placeholder for a picture. */
+/** Ingests a PostScript file that was not converted: its size where stated, and a placeholder picture. */
 export async function ingestPostscript(bytes: Uint8Array, rasterPath: string): Promise<Decoded> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const ends = `${file.toString('latin1', 0, 16384)}\n${file.toString('latin1', Math.max(0, file.length - 16384))}`

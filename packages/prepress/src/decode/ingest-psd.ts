@@ -9,7 +9,7 @@ import { isTooDeep, upperBytes, writeTiff } from './tiff.ts'
 
 const PSD = 'image/vnd.adobe.photoshop'
 
-/** A Photoshop file: its composite, stored as a TIFF with the same inks, depth, profile and dpi. */
+/** Ingests the composite of a Photoshop file, stored as a TIFF with the same inks, depth, profile and dpi. */
 export async function ingestPsd(bytes: Uint8Array, cleanPath: string, rasterPath: string): Promise<Decoded> {
   const plain = `${cleanPath}.plain`
   try {

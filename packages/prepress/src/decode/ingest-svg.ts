@@ -26,8 +26,8 @@ const SVG_LIMITS = {
 }
 
 /**
- * An SVG: rewritten from an allow-list with its vectors kept, its text outlined in the given fonts, and drawn by librsvg from that
- * copy only. Without fonts it says which families it asks for.
+ * Ingests an SVG: rewritten from an allow-list with its vectors kept, its text outlined in the given fonts, and drawn by librsvg
+ * from that copy only. Without fonts it reports the font families of the text.
  */
 export async function ingestSvg(
   text: string,
@@ -100,10 +100,10 @@ function noticesOf({ clean, missing, unusual }: OutlinedSvg): Notice[] {
   return notices
 }
 
-/** Fonts or colors that a notice names, and signs of each. */
+/** Maximum number of fonts or colors in a notice, and of characters of each. */
 const NAMED = { most: 5, signs: 60 } as const
 
-/** Names as they are shown: a file may call its fonts and colors anything. */
+/** Names as displayed: those in files may contain anything. */
 const namesOf = (names: readonly string[]): string =>
   names
     .slice(0, NAMED.most)

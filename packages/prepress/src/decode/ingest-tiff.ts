@@ -9,18 +9,18 @@ import { sameInks } from './same-inks.ts'
 import { tiffLayout, type TiffLayout } from './tiff-layout.ts'
 import { CHANNELS, interleaved, isTooDeep, upperBytes, writeTiff, type Picture } from './tiff.ts'
 
-/** As {@link GUARDED}, of pictures with as many channels as Photoshop can save; their numbers stay what they are. */
+/** {@link GUARDED} for pictures with as many channels as Photoshop can save; their values stay unchanged. */
 const ANY_CHANNELS = { ...GUARDED, limitInputChannels: 60, ignoreIcc: true } as const
 
-/** The last channel, from 0, that the library can take out of a picture. */
+/** Highest channel index that the library can extract. */
 const LAST_CHANNEL = 4
 
-/** Bytes of pixels that are in memory at once. */
+/** Bytes of pixels in memory at once. */
 const STRIP_BYTES = 64 * 1024 * 1024
 
 /**
- * A TIFF: its colors and its opacity. Saved selections and spot colors are channels as well: a TIFF says of each what it is, and what
- * is neither color nor opacity isn't drawn (FILE-15).
+ * Ingests the colors and the opacity of a TIFF. Saved selections and spot colors are channels too: the TIFF states the meaning of
+ * each, and only colors and opacity are drawn (FILE-15).
  */
 export async function ingestTiff(bytes: Uint8Array, cleanPath: string, rasterPath: string): Promise<Decoded> {
   const layout = tiffLayout(bytes)
@@ -44,7 +44,7 @@ export async function ingestTiff(bytes: Uint8Array, cleanPath: string, rasterPat
   }
 }
 
-/** The channels that are colors or opacity, by their places; null where all of them are. */
+/** Indexes of the color and opacity channels; null where all channels are. */
 function printedChannels({ ink, channels, extra, bits }: TiffLayout): readonly number[] | null {
   if (ink === null) return null
   const colors = CHANNELS[ink]
@@ -55,7 +55,7 @@ function printedChannels({ ink, channels, extra, bits }: TiffLayout): readonly n
   return opacity === -1 ? places : [...places, colors + opacity]
 }
 
-/** Writes some channels of a picture into a TIFF of their own. Rejects a damaged picture, and one of too many pixels. */
+/** Writes some channels of a picture as a TIFF. Rejects a damaged picture, and one of too many pixels. */
 async function writeChannels(
   bytes: Uint8Array,
   { ink, channels }: TiffLayout,
@@ -99,7 +99,7 @@ async function writeChannels(
   async function* strips() {
     for (let top = 0; top < height; top += rows) {
       const planes: Buffer[] = []
-      // One after the other: each takes the memory of the whole strip.
+      // One at a time: each needs memory for the whole strip.
       for (const place of printed) planes.push(await channel(place, top))
       yield interleaved(planes, bits / 8)
     }
@@ -107,5 +107,5 @@ async function writeChannels(
   await writeTiff(path, picture, strips())
 }
 
-/** Its types know four channels. */
+/** sharp's types know four channels. */
 type ChannelPlace = 0 | 1 | 2 | 3

@@ -1,6 +1,6 @@
 import { afterPicture } from '../pdf-drawing/lexer.ts'
 
-/** Names, in the resources of rewritten content, of the color spaces of inks and of gray, which is black ink. */
+/** Resource names, in rewritten content, of the color spaces of inks and of gray, which is black ink. */
 export const INKS = 'KisscutInks'
 export const GRAY = 'KisscutGray'
 
@@ -27,8 +27,8 @@ interface Change extends Token {
 }
 
 /**
- * Content in which inks and gray are set in color spaces of their own, so that their colors can be chosen. Tokens that make no
- * sense are passed over, as renderers do.
+ * Rewrites content so that inks and gray are set in named color spaces, whose colors can be chosen. Skips malformed tokens, as
+ * renderers do.
  */
 export function inNamedSpaces(content: Uint8Array): Rewritten {
   const found = { hasInks: false, hasLight: false }
@@ -72,7 +72,9 @@ function* changesOf(content: Uint8Array, found: { hasInks: boolean; hasLight: bo
 
 const OF_COLORS = new Set(['k', 'K', 'g', 'G', 'cs', 'CS', 'rg', 'RG', 'ID'])
 
-/** The operators that set colors of a number of components, and where it leads. */
+/**
+ * Operators that set device colors: number of components, named color space, and the operators that select it and set its color.
+ */
 const DEVICE: Readonly<Record<string, readonly [components: number, space: string, ...to: string[]]>> = {
   k: [4, INKS, 'cs', 'scn'],
   K: [4, INKS, 'CS', 'SCN'],

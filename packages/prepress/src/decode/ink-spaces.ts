@@ -2,7 +2,7 @@ import { PDFName, type PDFArray, type PDFContext } from '@cantoo/pdf-lib'
 import { inkProfile, type InkView } from '../color/ink-profile.ts'
 import { GRAY } from './ink-operators.ts'
 
-/** Fills in the color spaces of inks and of gray, which is black ink except on a page in the colors of screens. */
+/** Defines the color spaces of inks and of gray, which is black ink except on a page in screen colors. */
 export async function describeSpaces(
   context: PDFContext,
   view: InkView,

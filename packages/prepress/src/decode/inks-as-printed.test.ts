@@ -23,7 +23,7 @@ const printedColor = async (...percent: readonly number[]) => [
     press,
   )),
 ]
-/** How far the middle of a page is from a color, of 255. */
+/** Largest difference of the middle of a page from a color, 0–255. */
 async function offBy(bytes: Uint8Array, color: readonly number[]): Promise<number> {
   const picture = await artworkPicture({ mime: 'application/pdf', bytes }, 20)
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
@@ -48,7 +48,7 @@ describe('inks of a PDF on screen', () => {
     ).toBeLessThan(5)
   })
 
-  it('are kept as they are where such a page is printed as pixels', async () => {
+  it('stay as they are where such a page is printed as pixels', async () => {
     const bytes = await pageOf(
       `0.8 0.1 0.4 0.05 k 0 0 200 150 re f /S cs 0.5 scn 50 0 50 150 re f 0.25 g 100 0 50 150 re f`,
       () => ({
@@ -88,7 +88,7 @@ describe('inks of a PDF on screen', () => {
     )
   })
 
-  it('overprinting are drawn as others: a press decides what overprints', async () =>
+  it('that overprint are drawn like others: the press decides what overprints', async () =>
     expect(
       await inPrintColors(`1 0 0 0 k /S gs ${FILL}`, () => ({
         resources: { ExtGState: { S: { OP: true, op: true, OPM: 1 } } },
@@ -96,8 +96,8 @@ describe('inks of a PDF on screen', () => {
     ).toBe(true))
 })
 
-describe('content', () => {
-  it('is changed where colors are set, and nowhere else', () => {
+describe('inNamedSpaces', () => {
+  it('changes content only where colors are set', () => {
     expect(rewritten('q 0.1 .2 -0 1. k Q')).toBe('q /KisscutInks cs 0.1 .2 -0 1. scn Q')
     expect(rewritten('1 G /DeviceCMYK CS')).toBe('/KisscutGray CS 1 SCN /KisscutInks CS')
     for (const content of [
@@ -115,7 +115,7 @@ describe('content', () => {
     )
   })
 
-  it('without an end, out of balance and of any bytes is read to its end', () => {
+  it('reads truncated, unbalanced and random content to its end', () => {
     for (const content of ['(((((', '<<<<<<', ']]]]Q Q Q', 'BI ID', '0 0 0 1', '\\', '/', 'BI /CS'])
       expect(rewritten(content)).toBe(content)
     expect(rewritten(`${'['.repeat(100_000)} 0 0 0 1 k`)).toMatch(/k$/)
@@ -125,7 +125,7 @@ describe('content', () => {
 describe('a PDF whose inks cannot be read', () => {
   const asItIs = async (bytes: Uint8Array) => expect((await inksAsPrinted(bytes)).pdf).toBe(bytes)
 
-  it('is drawn as it is', async () => {
+  it('is drawn unchanged', async () => {
     await asItIs(Buffer.from('%PDF-1.4 nothing'))
     await asItIs(await pageOf(`1 0 0 rg ${FILL}`))
     await asItIs(
@@ -133,7 +133,7 @@ describe('a PDF whose inks cannot be read', () => {
     )
   })
 
-  it('is drawn as it is where its content is larger than a drawing can be', async () => {
+  it('is drawn unchanged where its content exceeds the limit', async () => {
     const bomb = deflateSync(Buffer.alloc(100 * 2 ** 20, '1 0 0 0 k '))
     await asItIs(
       await pageOf('/F Do', ({ stream }) => ({
@@ -144,7 +144,7 @@ describe('a PDF whose inks cannot be read', () => {
     )
   })
 
-  it('of pages without resources shows its inks', async () =>
+  it('shows its inks though its pages have no resources', async () =>
     expect(
       await offBy(Buffer.from(pdfOf('1 0 0 0 k 0 0 144 72 re f')), await printedColor(100, 0, 0, 0)),
     ).toBeLessThan(5))

@@ -2,21 +2,21 @@ import { PDFDocument, PDFRawStream } from '@cantoo/pdf-lib'
 import type { InkView } from '../color/ink-profile.ts'
 import { InksOfPdf } from './inks-of-pdf.ts'
 
-/** A copy of a PDF for renderers, which know no press. */
+/** A copy of a PDF for renderers, which ignore the press profile. */
 export interface ScreenCopy {
   readonly pdf: Uint8Array
-  /** Its colors are those of print: it has inks alone, and they have the colors of the press. Else those of screens. */
+  /** The colors are print colors, because the page has inks only; otherwise screen colors. */
   readonly inPrintColors: boolean
 }
 
-/** Documents beyond this are drawn as they are, so that none takes too long. */
+/** Larger documents are drawn unchanged, to limit the time. */
 const LARGEST = 20 * 1024 * 1024
 
 const copies = new WeakMap<Uint8Array, Promise<ScreenCopy>>()
 
 /**
- * A copy in which inks (DeviceCMYK) look as they print (PROD-12): a page of inks alone has their colors in print; in others they
- * have the screen color whose print looks most like them. The same bytes where there are no inks, and where it cannot be read.
+ * A copy of a PDF in which inks (DeviceCMYK) look as printed (PROD-12): a page of inks alone has its print colors; on other pages
+ * inks have the screen color whose print looks most like them. The same bytes where there are no inks, or the PDF is unreadable.
  */
 export function inksAsPrinted(pdf: Uint8Array): Promise<ScreenCopy> {
   let copy = copies.get(pdf)
@@ -29,7 +29,7 @@ async function copyOf(pdf: Uint8Array): Promise<ScreenCopy> {
   return { pdf: copy?.pdf ?? pdf, inPrintColors: copy?.isAlone ?? false }
 }
 
-/** A copy with inks in a view of them; null where there are none, and where it cannot be read. */
+/** A copy of a PDF with its inks in the given view; null where there are none, or the PDF is unreadable. */
 export async function viewOfInks(
   pdf: Uint8Array,
   viewOf: (isAlone: boolean) => InkView,

@@ -15,15 +15,15 @@ import { GRAY, INKS, inNamedSpaces } from './ink-operators.ts'
 import { describeSpaces } from './ink-spaces.ts'
 import { mixesColors } from './mixes-colors.ts'
 
-/** Decoded bytes of all content, at most. */
+/** Maximum decoded bytes of all content. */
 const MOST_CONTENT = 48 * 1024 * 1024
-/** Color spaces inside each other. */
+/** Maximum nesting of color spaces. */
 const DEEPEST = 4
 
 const name = PDFName.of.bind(PDFName)
 const CMYK = name('DeviceCMYK')
 
-/** Color spaces made of others, and the place of the other. */
+/** Color spaces based on others, and the index of their base. */
 const BASES: ReadonlyMap<PDFObject | undefined, number> = new Map([
   [name('Indexed'), 1],
   [name('Pattern'), 1],
@@ -31,10 +31,10 @@ const BASES: ReadonlyMap<PDFObject | undefined, number> = new Map([
   [name('DeviceN'), 2],
 ])
 
-/** The inks of a document: they are set in color spaces of their own, which are described last. */
+/** Moves the inks of a document into named color spaces, which are defined at the end. */
 export class InksOfPdf {
   isUsed = false
-  /** Nothing is painted but opaque inks. */
+  /** The document paints with opaque inks only. */
   isAlone = true
   private read = 0
   private readonly inks: PDFArray
@@ -50,7 +50,7 @@ export class InksOfPdf {
     return describeSpaces(this.context, view, this.inks, this.gray)
   }
 
-  /** Joins a page's content, which may be in pieces that end anywhere between two operands, and sets its initial black. */
+  /** Joins a page's content streams, which may be split between any two operands, and sets its initial black. */
   changePage(page: PDFPageLeaf): void {
     if (!page.Resources()) page.set(name('Resources'), this.context.obj({}))
     const key = name('Contents')
@@ -74,7 +74,7 @@ export class InksOfPdf {
     this.context.assign(reference, PDFRawStream.of(dict, content))
   }
 
-  /** Looks for color spaces in an object and everything that it contains. */
+  /** Rewrites the color spaces in an object and everything it contains. */
   look(object: PDFObject): void {
     if (object instanceof PDFArray) object.asArray().forEach((each) => this.look(each))
     const dict = object instanceof PDFRawStream ? object.dict : object
@@ -108,7 +108,7 @@ export class InksOfPdf {
     this.isUsed ||= changed !== undefined && changed !== this.gray
   }
 
-  /** The color space with inks as they are to be seen; undefined for one without inks. A picture keeps its own profile. */
+  /** The color space with its inks replaced; undefined for one without inks. A picture keeps its own profile. */
   private changedSpace(space: PDFObject, isPicture: boolean, depth = 0): PDFObject | undefined {
     const family = space instanceof PDFArray ? space.lookup(0) : space
     if (family === CMYK) return this.inks
@@ -139,7 +139,7 @@ export class InksOfPdf {
   }
 }
 
-/** Content of forms and tiles; that of pages has been changed with them. */
+/** Whether a stream is the content of a form or tile; pages are changed with their content. */
 const isContent = (dict: PDFDict): boolean =>
   dict.get(name('Subtype')) === name('Form') || String(dict.lookup(name('PatternType'))) === '1'
 

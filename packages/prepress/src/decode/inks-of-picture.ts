@@ -3,7 +3,7 @@ import { openPressProfile } from '../print/cmyk.ts'
 import { inkOnScreen } from '../print/on-screen.ts'
 import { GUARDED } from './raster.ts'
 
-/** Inks of each pixel, four bytes, and its opacity where not all of them are opaque. */
+/** Inks of each pixel, four bytes, and its opacity unless all are opaque. */
 export interface InkPixels {
   readonly width: number
   readonly height: number
@@ -11,20 +11,20 @@ export interface InkPixels {
   readonly alpha: Buffer | null
 }
 
-/** Longer side in pixels of a gray picture as it looks in print, at most: it is in memory as a whole. */
+/** Maximum longer side in pixels of a gray picture shown as printed: it is held in memory whole. */
 const MOST_PIXELS = 8000
 
-/** What the numbers of a picture are: four inks, or gray, which is black ink. Null for colors of screens. */
+/** Meaning of a picture's values: four inks, or gray, which is black ink. Null for screen colors. */
 export type PictureInks = 'cmyk' | 'gray' | null
 
 const INKS: Readonly<Record<string, PictureInks>> = { cmyk: 'cmyk', 'b-w': 'gray', grey16: 'gray' }
 
-/** The inks of a color space, as sharp calls it. */
+/** The inks of one of sharp's color spaces. */
 export const inksOfSpace = (space: string): PictureInks => INKS[space] ?? null
 
 const known = new WeakMap<Uint8Array, Promise<PictureInks>>()
 
-/** Whether the numbers of a picture are inks: they are printed as they are, gray with black ink alone (PROD-25). */
+/** Inks of a picture whose values are printed unchanged, gray with black ink alone (PROD-25); null for screen colors. */
 export function inksIn(bytes: Uint8Array): Promise<PictureInks> {
   let inks = known.get(bytes)
   if (!inks)
@@ -37,7 +37,10 @@ export function inksIn(bytes: Uint8Array): Promise<PictureInks> {
   return inks
 }
 
-/** A picture as it looks in print where its numbers are inks, whatever press its profile was made for; else as it is. Upright. */
+/**
+ * The upright picture as it looks in print where its values are inks, whatever press its profile was made for; otherwise
+ * unchanged.
+ */
 export async function pictureInPrintColors(bytes: Uint8Array | string, inks: PictureInks): Promise<Sharp> {
   const picture = sharp(bytes, { ...GUARDED, ignoreIcc: inks !== null }).autoOrient()
   return inks === 'gray' ? grayInPrint(picture) : picture
@@ -63,7 +66,7 @@ async function grayInPrint(picture: Sharp): Promise<Sharp> {
 
 let blackLook: Promise<Uint8Array> | undefined
 
-/** How much black ink looks like in print, three bytes each, from none to all of it; made once per process. */
+/** The look of black ink in print from 0 to 100 %, three bytes each; computed once per process. */
 export const lookOfBlack = (): Promise<Uint8Array> =>
   (blackLook ??= openPressProfile().then((press) => {
     const inks = Buffer.alloc(256 * 4)
@@ -71,7 +74,7 @@ export const lookOfBlack = (): Promise<Uint8Array> =>
     return inkOnScreen(inks, { width: 256, height: 1 }, press)
   }))
 
-/** The inks of a picture, upright and of at most so many pixels on its longer side. */
+/** The inks of an upright picture, scaled down to at most the given longer side in pixels. */
 export async function inksOfPicture(
   bytes: Uint8Array,
   inks: NonNullable<PictureInks>,
@@ -79,7 +82,7 @@ export async function inksOfPicture(
 ): Promise<InkPixels> {
   const { depth, hasAlpha } = await sharp(bytes, GUARDED).metadata()
   const space = inks === 'cmyk' ? 'cmyk' : 'srgb'
-  // Of 16 bits the library makes eight, but not of inks.
+  // The library converts 16 bits to eight, except for inks.
   const isDeep = inks === 'cmyk' && depth === 'ushort'
   const picture = sharp(bytes, { ...GUARDED, ignoreIcc: true })
     .pipelineColourspace(inks === 'cmyk' ? 'cmyk' : 'b-w')
@@ -92,7 +95,7 @@ export async function inksOfPicture(
   const { width, height, channels } = info
   const ink = Buffer.alloc(width * height * 4)
   const alpha = Buffer.alloc(width * height, 255)
-  // Of a sample of 16 bits, in the machine's order, the upper eight.
+  // Keeps the upper eight of 16 bits, in the machine's byte order.
   const [sample, upper] = isDeep ? [2, 1] : [1, 0]
   const opacity = hasAlpha ? (channels - 1) * sample : -1
   for (let pixel = 0, from = upper; pixel < alpha.length; pixel += 1, from += channels * sample) {

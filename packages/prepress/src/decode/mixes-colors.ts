@@ -5,8 +5,8 @@ const NORMAL = new Set([name('Normal'), name('Compatible')])
 const IMAGE = name('Image')
 
 /**
- * Whether a dictionary of a PDF makes a page more than opaque inks: pictures, tiles, letters that are drawings, and states in which
- * colors shine through, blend or are masked. Those may mix otherwise in ink than on screen.
+ * Whether a PDF dictionary makes a page more than opaque inks: pictures, tiles, Type 3 fonts, and states that make colors
+ * translucent, blended or masked. These may mix differently in ink than on screen.
  */
 export function mixesColors(dict: PDFDict): boolean {
   if (dict.get(name('Subtype')) === IMAGE) return dict.lookup(name('ImageMask')) !== PDFBool.True

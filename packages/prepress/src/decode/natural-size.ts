@@ -3,7 +3,7 @@ export function inchesText(inches: number): string | null {
   return Number.isFinite(inches) && inches >= 0.001 && inches < 10_000 ? inches.toFixed(3) : null
 }
 
-/** Default densities of programs: they say nothing about the size in print. */
+/** Default densities of programs, which say nothing about the size in print. */
 const DEFAULT_DENSITIES = new Set([72, 96])
 
 /** The pixels per inch that a picture states deliberately, or null. */

@@ -2,13 +2,13 @@ import { PDFArray, PDFName, PDFNumber, type PDFObject, type PDFPage } from '@can
 import type { Box } from '@kisscut/artwork/geometry'
 import { followedBy, type Matrix } from '../pdf-drawing/matrix.ts'
 
-/** What the boxes of a page say. */
+/** Result of reading the boxes of a page. */
 export interface PageBoxes {
-  /** What the cut leaves of the page as it is shown, in fractions of it; null: all of it. */
+  /** The trimmed area of the displayed page, in fractions of it; null: all of it. */
   readonly trim: Box | null
-  /** Another part of the page is shown now: its bleed, without printer's marks. */
+  /** The displayed part of the page has changed to its bleed, without printer's marks. */
   readonly isChanged: boolean
-  /** A trim box that can't be meant: empty, or beside the page. */
+  /** The trim box is invalid: empty, or outside the page. */
   readonly isOff: boolean
 }
 
@@ -22,13 +22,13 @@ interface Sides {
   readonly top: number
 }
 
-/** Points below which boxes are the same, and below which a trim is none. */
+/** Tolerance in points of equal boxes, and least size of a trim box. */
 const SAME = 0.1
 const SMALLEST = 3
 
 /**
- * Reads the boxes of a page (FILE-19). Where it states its trim, its bleed is what is shown from then on: printer's marks lie outside,
- * and a crop box would hide it.
+ * Reads the boxes of a page (FILE-19). Where it states its trim, the crop box is set to its bleed: printer's marks lie outside
+ * it, and a smaller crop box would hide it.
  */
 export function readBoxes(page: PDFPage): PageBoxes {
   const { media, shown } = shownOf(page)
@@ -36,7 +36,7 @@ export function readBoxes(page: PDFPage): PageBoxes {
   if (!stated) return { trim: null, isChanged: false, isOff: false }
   const trim = overlap(stated, media)
   if (!trim) return { trim: null, isChanged: false, isOff: true }
-  // Written without a thought by programs; who cropped the page afterwards meant it.
+  // Programs write it by default; a later crop was deliberate.
   if (isSame(trim, media) && !isSame(shown, media)) return { trim: null, isChanged: false, isOff: false }
   const bleed = sidesOf(inherited(page, 'BleedBox'))
   const around = overlap(joined(bleed ?? shown, trim), media) ?? media
@@ -51,7 +51,7 @@ function shownOf(page: PDFPage): { readonly media: Sides; readonly shown: Sides 
   return { media, shown: crop ? (overlap(crop, media) ?? media) : media }
 }
 
-/** From the coordinates of a page to fractions of it as it is shown: turned, y downwards. */
+/** Maps page coordinates to fractions of the displayed page: turned, y downwards. */
 export function pageMatrix(page: PDFPage): Matrix {
   const { shown } = shownOf(page)
   const [w, h] = [width(shown), height(shown)]
@@ -60,7 +60,7 @@ export function pageMatrix(page: PDFPage): Matrix {
   return matrix
 }
 
-/** A box of a page, or of one of its parents. */
+/** A box of a page, or inherited from one of its parents. */
 function inherited(page: PDFPage, key: string): PDFObject | undefined {
   let found: PDFObject | undefined
   page.node.ascend((each) => {
@@ -90,7 +90,7 @@ const joined = (one: Sides, other: Sides): Sides => ({
   top: Math.max(one.top, other.top),
 })
 
-/** What two boxes share; null where that is next to nothing. */
+/** Intersection of two boxes; null where it is almost empty. */
 function overlap(one: Sides, other: Sides): Sides | null {
   const sides = {
     left: Math.max(one.left, other.left),
@@ -107,7 +107,7 @@ const isSame = (one: Sides, other: Sides): boolean =>
 /** Quarter turns clockwise. */
 export const turnsOf = (page: PDFPage): number => ((Math.round(page.getRotation().angle / 90) % 4) + 4) % 4
 
-/** A box in fractions of the page around it as it is shown: turned, y downwards. */
+/** A box in fractions of the displayed page around it: turned, y downwards. */
 function asShown(box: Sides, around: Sides, turns: number): Box {
   let shown = {
     x: (box.left - around.left) / width(around),

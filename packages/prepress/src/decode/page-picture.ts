@@ -1,6 +1,6 @@
 import type { PDFiumLibrary, PDFiumPage } from '@hyzyla/pdfium'
 
-/** Calls of pdfium beyond its package's own interface: the matrix of a page object. Handles and places are numbers. */
+/** Calls of pdfium missing from its package's interface: the matrix of a page object. Handles and addresses are numbers. */
 interface RawPdfium {
   readonly HEAPU8: Uint8Array
   readonly wasmExports: { malloc(bytes: number): number; free(place: number): void }
@@ -9,8 +9,8 @@ interface RawPdfium {
 }
 
 /**
- * The pixels of a page that is nothing but one picture, null for any other: such a PDF is a raster in a wrapper. They are those
- * of the whole page, margins included, at the resolution of its picture: the page keeps its shape, and the picture its dpi.
+ * The raster size of a page that consists of a single picture, null for any other page. Covers the whole page, margins included,
+ * at the resolution of its picture: the page keeps its shape, and the picture its dpi.
  */
 export async function pictureAlone(
   library: PDFiumLibrary,
@@ -24,13 +24,13 @@ export async function pictureAlone(
   const [placedWidth, placedHeight] = [Math.hypot(a, b), Math.hypot(c, d)]
   if (!(width > 0 && height > 0 && placedWidth > 0 && placedHeight > 0)) return null
   const { originalWidth, originalHeight } = page.getOriginalSize()
-  /** Pixels per point; a picture that is stretched has those of its coarser side. */
+  /** Pixels per point; of a stretched picture those of its coarser side. */
   const density = Math.min(width / placedWidth, height / placedHeight)
   const pixels = (points: number) => Math.max(1, Math.round(points * density))
   return { width: pixels(originalWidth), height: pixels(originalHeight) }
 }
 
-/** From the unit square of the page's first object to the page, in points: a, b, c, d, e, f. */
+/** Matrix from the unit square of the page's first object to points of the page: a, b, c, d, e, f. */
 function matrixOf(library: PDFiumLibrary, page: PDFiumPage): readonly [number, number, number, number] {
   const raw = (library as unknown as { module: RawPdfium }).module
   const handle = (page as unknown as { pageIdx: number }).pageIdx

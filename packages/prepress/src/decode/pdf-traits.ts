@@ -25,7 +25,7 @@ const SEARCHED_BYTES = 20 * 1024 * 1024
 
 const name = PDFName.of.bind(PDFName)
 
-/** Looks through a document's objects; a damaged document has no traits: pdfium draws more of them than can be read. */
+/** Finds the traits of a document. A damaged document has none: pdfium draws more of them than can be parsed. */
 export async function pdfTraits(bytes: Uint8Array, page: number): Promise<PdfTraits> {
   if (bytes.length > SEARCHED_BYTES) return NOTHING
   try {
@@ -38,7 +38,7 @@ export async function pdfTraits(bytes: Uint8Array, page: number): Promise<PdfTra
   }
 }
 
-/** Throws where an object is not of the type it has to be. */
+/** Throws where an object has an unexpected type. */
 function traitsOf(document: PDFDocument, page: number): PdfTraits {
   const found = { lacksFonts: false, hasJbig2: false }
   const look = (object: PDFObject): void => {
@@ -55,7 +55,7 @@ function traitsOf(document: PDFDocument, page: number): PdfTraits {
   return { ...found, userUnit: unit > 0 && unit <= 75_000 ? unit : 1 }
 }
 
-/** Whether a font is neither embedded nor drawn by the document itself (Type 3), nor made of another (Type 0). */
+/** Whether a font is neither embedded, drawn by the document itself (Type 3) nor composite (Type 0). */
 function isFontWithoutFile(dict: PDFDict): boolean {
   if (dict.get(name('Type')) !== name('Font')) return false
   const kind = dict.get(name('Subtype'))

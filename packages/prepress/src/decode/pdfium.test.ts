@@ -4,7 +4,7 @@ import { openPdfium, withPdfium } from './pdfium.ts'
 
 const page = new Uint8Array(Buffer.from(pdfOf('1 0 0 rg 0 0 144 72 re f')))
 
-/** What a page shows with the instance, and which instance it was. */
+/** Output of the instance for a page, and the instance itself. */
 const shown = () =>
   withPdfium(async (library) => {
     const document = await library.loadDocument(page)
@@ -13,8 +13,8 @@ const shown = () =>
     return { library, data: Buffer.from(data) }
   })
 
-describe('a pdfium for the files of the shop', () => {
-  it('is used again, and shows the same as a new one', async () => {
+describe('withPdfium', () => {
+  it('reuses its instance, which draws the same as a new one', async () => {
     const [first, again] = [await shown(), await shown()]
     expect(again.library).toBe(first.library)
     const fresh = await openPdfium()
@@ -27,12 +27,12 @@ describe('a pdfium for the files of the shop', () => {
     expect([first.data.equals(data), again.data.equals(data)]).toEqual([true, true])
   })
 
-  it('shows one file at a time', async () => {
+  it('opens one file at a time', async () => {
     const both = await Promise.all([shown(), shown()])
     expect(both[0].library).not.toBe(both[1].library)
   })
 
-  it('is not used again where a file could not be shown', async () => {
+  it('discards an instance after a failure', async () => {
     const { library } = await shown()
     const failed = withPdfium(async (lent) => {
       expect(lent).toBe(library)
@@ -42,7 +42,7 @@ describe('a pdfium for the files of the shop', () => {
     expect((await shown()).library).not.toBe(library)
   })
 
-  it('is not used again once it has grown large', async () => {
+  it('discards an instance that has grown large', async () => {
     const large = await withPdfium(async (library) => {
       const document = await library.loadDocument(page)
       await document.getPage(0).render({ width: 6000, height: 6000, render: 'bitmap' })

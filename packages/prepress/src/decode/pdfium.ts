@@ -38,14 +38,14 @@ async function openInstance(): Promise<OpenInstance> {
   return { library, bytes: () => memory?.buffer.byteLength ?? Infinity }
 }
 
-/** Memory of an instance that waits for the next file, at most: it never shrinks. */
+/** Maximum memory of an idle instance: WebAssembly memory never shrinks. */
 const MOST_IDLE = 96 * 2 ** 20
 
 let idle: OpenInstance | undefined
 
 /**
- * Shows a file that the shop wrote itself with an instance that has shown others before: a new one would take a tenth of the time of
- * a print file. `work` ends what it opens. What a shopper sent is opened by {@link openPdfium}; one that failed is not used again.
+ * Runs `work`, which closes what it opens, with a shared instance for files that the shop wrote itself: a new one would take a
+ * tenth of the time of a print file. Uploads use {@link openPdfium}. An instance is discarded after a failure.
  */
 export async function withPdfium<T>(work: (library: PDFiumLibrary) => Promise<T>): Promise<T> {
   const instance = idle ?? (await openInstance())

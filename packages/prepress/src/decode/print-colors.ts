@@ -3,11 +3,11 @@ import sharp, { type Sharp } from 'sharp'
 /** The Exif description that marks a raster. */
 const MARK = 'Colors in print'
 
-/** A picture that, once written, says that its colors are those of print. */
+/** Marks a picture, once written, as being in print colors. */
 export const markedAsPrintColors = (picture: Sharp): Sharp =>
   picture.withExif({ IFD0: { ImageDescription: MARK } })
 
-/** Whether the colors of a raster are those of print already: then they are shown as they are. */
+/** Whether a raster is already in print colors, and is shown unchanged. */
 export async function hasPrintColors(raster: Uint8Array): Promise<boolean> {
   const { exif } = await sharp(raster).metadata()
   return exif?.includes(MARK) ?? false

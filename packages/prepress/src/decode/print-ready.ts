@@ -6,23 +6,23 @@ import { written } from './single-page.ts'
 
 /** A page as its designer prepared it for print. */
 export interface PrintReadyPage extends PageBoxes {
-  /** Its own cut lines; null: none. */
+  /** Its own cut lines, or null. */
   readonly cuts: CutLinesFound | null
 }
 
 /** A PDF as its designer prepared it for print. */
 export interface PrintReady {
-  /** With printer's marks outside of its pages, and cut lines that nothing prints; the same bytes where there is nothing to change. */
+  /** The PDF with printer's marks outside its pages and cut lines that are not printed; the same bytes where nothing changes. */
   readonly pdf: Uint8Array
   readonly isChanged: boolean
-  /** Of each page; empty where the document can't be read. */
+  /** One per page; empty where the document is unreadable. */
   readonly pages: readonly PrintReadyPage[]
 }
 
-/** Pages that are searched for cut lines, beside the requested one. On all others they are not printed either. */
+/** Number of pages searched for cut lines, besides the requested one. Cut lines are not printed on any page. */
 const SEARCHED_PAGES = 50
 
-/** Reads what a PDF says about how it is to be printed and cut (FILE-19, FILE-20). A damaged one says nothing. */
+/** Reads how a PDF is to be printed and cut (FILE-19, FILE-20). A damaged one has no pages. */
 export async function printReady(bytes: Uint8Array, requested?: number): Promise<PrintReady> {
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false })

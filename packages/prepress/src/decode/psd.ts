@@ -73,7 +73,7 @@ function read(file: Buffer, mostPixels: number): Composite {
     ...(facts.dpi && { dpi: facts.dpi }),
   }
   const data = file.subarray(layersAt + layersLong)
-  // Photoshop states whether it stored a composite; other programs store a blank one and say nothing.
+  // Photoshop states whether it stored a composite; other programs store a blank one without saying so.
   const maybeBlank = facts.hasComposite === undefined && section.length > 0
   return {
     picture,
@@ -94,7 +94,7 @@ function read(file: Buffer, mostPixels: number): Composite {
   }
 }
 
-/** Whether a row is this pixel again and again. */
+/** Whether a row repeats this pixel. */
 const isRepeated = (row: Buffer, pixel: Buffer): boolean =>
   row.subarray(0, pixel.length).equals(pixel) &&
   row.subarray(pixel.length).equals(row.subarray(0, row.length - pixel.length))

@@ -11,8 +11,8 @@ import { rgbaOf } from '../color/rgba.ts'
 export const GUARDED = { limitInputPixels: LIMITS.pixels, failOn: 'warning', pages: 1 } as const
 
 /**
- * The same for an SVG that was written here, untrusted ones again: libxml takes no more than 10 MB as one attribute, and a photograph in a
- * design may be larger. What that guards against is not in them.
+ * {@link GUARDED} for SVGs written by the shop: libxml rejects attributes over 10 MB, and a photograph in a design may be larger.
+ * The attacks this limit prevents are not in them.
  */
 export const GUARDED_SVG = { ...GUARDED, unlimited: true } as const
 
@@ -23,7 +23,7 @@ export interface Raster {
   readonly hasAlpha: boolean
   /** Some parts are fully transparent and others white: on white material they would look the same. */
   readonly transparentWhite: boolean
-  /** Printed to its edges: opaque there, and not white. */
+  /** Printed to its edges: opaque and not white there. */
   readonly fullBleed: boolean
   /** Convex outline of the opaque part, in fractions of the page; empty if nothing is opaque. */
   readonly ink: readonly Point[]
@@ -40,8 +40,8 @@ export async function writeRaster(picture: Sharp, path: string, inPrintColors = 
 }
 
 /**
- * The raster of a picture: WebP, sRGB, at most 2000 px, alpha kept; it says so where its colors are those of print already.
- * Null for a fully transparent picture.
+ * The raster of a picture: WebP, sRGB, at most 2000 px, alpha kept, marked where it is in print colors. Null for a fully
+ * transparent picture.
  */
 export async function drawRaster(
   picture: Sharp,
@@ -81,7 +81,7 @@ const WHOLE_PAGE: readonly Point[] = [
   { x: 0, y: 1 },
 ]
 
-/** Share of a raster below which an area is only a speck. */
+/** Share of a raster below which an area is a speck. */
 const LEAST_SHARE = 0.0005
 
 /** The range of opacity, and the number of transparent and of white pixels. */

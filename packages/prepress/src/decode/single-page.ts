@@ -7,7 +7,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 export const singlePage = (bytes: Uint8Array, page: number): Promise<PDFDocument> =>
   somePages(bytes, (each) => each === page)
 
-/** The same with more pages of it. */
+/** A document with several pages of another. */
 export async function somePages(
   bytes: Uint8Array,
   isStored: (page: number) => boolean,

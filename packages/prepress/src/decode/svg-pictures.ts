@@ -6,7 +6,7 @@ import { GUARDED } from './raster.ts'
 
 /** Kinds that every renderer draws from within an SVG. */
 const DRAWN = ['png', 'jpeg']
-/** Kinds that are converted to PNG: renderers leave them out without a word. */
+/** Kinds that are converted to PNG: renderers silently omit them. */
 const CONVERTED = ['gif', 'webp']
 
 const EMBEDDED = /data:image\/[a-z]+;base64,([A-Za-z\d+/=]+)/g

@@ -1,31 +1,31 @@
 import type { Picture } from './tiff.ts'
 
-/** How the pixels of a TIFF are laid out; see the tags of TIFF 6.0. */
+/** The pixel layout of a TIFF; see the tags of TIFF 6.0. */
 export interface TiffLayout {
   /** Null for palettes, masks, Lab and other color spaces. */
   readonly ink: Picture['ink'] | null
-  /** Samples of a pixel: colors, then what else there is. */
+  /** Samples per pixel: colors, then extra channels. */
   readonly channels: number
-  /** What each channel beyond the colors is: 0 unspecified, 1 opacity that the colors are multiplied by, 2 opacity. */
+  /** Meaning of each extra channel: 0 unspecified, 1 opacity with premultiplied colors, 2 opacity. */
   readonly extra: readonly number[]
-  /** The most bits of a sample. */
+  /** Largest number of bits per sample. */
   readonly bits: number
   /** 1 unsigned, 2 signed, 3 floating point, 4 undefined. */
   readonly sampleFormat: number
 }
 
 const INKS: Readonly<Record<number, Picture['ink']>> = { 0: 'gray', 1: 'gray', 2: 'rgb', 5: 'cmyk' }
-/** Bytes of a value, by its type. */
+/** Bytes per value, by type. */
 const BYTES: Readonly<Record<number, number>> = { 1: 1, 3: 2, 4: 4, 16: 8 }
-/** More values than any tag has that is read here. */
+/** Maximum number of values of a tag; none read here has more. */
 const MOST_VALUES = 64
 
-/** Reads the layout of the first page of a TIFF or BigTIFF; null where there is none to read. */
+/** The layout of the first page of a TIFF or BigTIFF; null where it is unreadable. */
 export function tiffLayout(bytes: Uint8Array): TiffLayout | null {
   try {
     return layoutIn(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   } catch (thrown) {
-    // A place beyond the file's end.
+    // An offset beyond the file's end.
     if (thrown instanceof RangeError) return null
     throw thrown
   }

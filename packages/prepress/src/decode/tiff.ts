@@ -11,26 +11,26 @@ export interface Picture {
   readonly hasAlpha: boolean
   readonly profile?: Uint8Array
   readonly dpi?: number
-  /** How it is to be turned: as Exif counts, from 1. */
+  /** Exif orientation, from 1. */
   readonly orientation?: number
 }
 
-/** Colors of each pixel. */
+/** Number of color channels. */
 export const CHANNELS = { gray: 1, rgb: 3, cmyk: 4 } as const
 const PHOTOMETRIC = { gray: 1, rgb: 2, cmyk: 5 } as const
 
-/** Whether sharp would lose the opacity of such a picture: it draws translucent CMYK of 8 bits only. */
+/** Whether sharp would lose the opacity of such a picture: of translucent CMYK it draws 8 bits only. */
 export const isTooDeep = (ink: Picture['ink'], hasAlpha: boolean, bits: number): boolean =>
   ink === 'cmyk' && hasAlpha && bits === 16
 
-/** Samples of 16 bits, most significant byte first, as 8 bits each. */
+/** The upper 8 bits of 16-bit samples, most significant byte first. */
 export const upperBytes = (samples: Buffer): Buffer => samples.filter((_, at) => at % 2 === 0) as Buffer
 
 /** Bytes of one sample row of all channels. */
 export const rowBytes = ({ width, ink, bits, hasAlpha }: Picture): number =>
   width * (CHANNELS[ink] + (hasAlpha ? 1 : 0)) * (bits / 8)
 
-/** Channels of equally many samples, of the given bytes each, as pixels one after the other. */
+/** Interleaves channels of equal length; `sample` is the size of a sample in bytes. */
 export function interleaved(channels: readonly Buffer[], sample: number): Buffer {
   const pixels = Buffer.allocUnsafe(channels.length * (channels[0]?.length ?? 0))
   const pixel = channels.length * sample
@@ -41,12 +41,12 @@ export function interleaved(channels: readonly Buffer[], sample: number): Buffer
   return pixels
 }
 
-/** The picture as an uncompressed TIFF, which tells sharp about inks, depth and profile. `data`: its pixels, channels interleaved. */
+/** The picture as an uncompressed TIFF, which tells sharp about inks, depth and profile. `data`: interleaved pixels. */
 export function tiffOf(picture: Picture & { readonly data: Uint8Array }): Buffer {
   return Buffer.concat([headerOf(picture), picture.data, directoryOf(picture)])
 }
 
-/** Writes the same into a file, one or more rows at a time. */
+/** Writes such a TIFF to a file, one or more rows at a time. */
 export async function writeTiff(
   path: string,
   picture: Picture,
@@ -74,7 +74,7 @@ export async function writeTiff(
   }
 }
 
-/** About the length of a strip: what readers hold at a time. */
+/** Approximate length of a strip, which readers hold in memory. */
 const STRIP_BYTES = 1024 * 1024
 
 const headerOf = (picture: Picture): Buffer => {
@@ -126,7 +126,10 @@ type Entry = readonly [
   values: ArrayLike<number>,
 ]
 
-/** Values as an entry holds them, of four bytes at least. A profile has as many as a picture has pixels: it is copied in one piece. */
+/**
+ * Values in the encoding of an entry, padded to at least four bytes. A profile may be as long as a picture, so it is copied in
+ * one piece.
+ */
 function writtenAs(values: ArrayLike<number>, bytes: number): Buffer {
   const written = Buffer.alloc(Math.max(4, values.length * bytes))
   if (bytes === 1) written.set(values)

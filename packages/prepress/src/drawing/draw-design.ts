@@ -10,9 +10,9 @@ import { fontsAndColors } from './resources.ts'
 import type { Drawing, DrawingOrder } from '@kisscut/shop/ports/drawing'
 
 /**
- * Draws a side of a design as one artwork, which preview, preflight, proof and press take like an uploaded SVG. Runs in a
- * worker process. DESIGN-30. Along a contour its line is traced first, of its elements, and the background fills up to it. Throws
- * where the side is not there or a picture can't be read.
+ * Draws a side of a design as one artwork, which preview, preflight, proof and press treat like an uploaded SVG. Runs in a worker
+ * process. DESIGN-30. For a contour, first traces the line around its elements, which the background fills. Throws where the side
+ * does not exist or a picture is unreadable.
  */
 export async function drawDesign(order: DrawingOrder): Promise<Drawing> {
   const pictures = await picturesOf(order)
@@ -35,8 +35,8 @@ export async function drawDesign(order: DrawingOrder): Promise<Drawing> {
 }
 
 /**
- * The line around the elements of a side as its contour is chosen, unless the order knows it; null where nothing is solid enough to cut
- * around. DESIGN-37.
+ * The contour around the elements of a side, unless the order states it; null where nothing is opaque enough to cut around.
+ * DESIGN-37.
  */
 async function lineAround(
   { design, side: id, rules }: DrawingOrder,

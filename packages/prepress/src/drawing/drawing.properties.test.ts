@@ -21,7 +21,7 @@ const large = { create: { width: 3000, height: 3000, channels: 3, background: '#
 const DETAILED = { mime: 'image/jpeg', bytes: await sharp(large).jpeg().toBuffer() }
 
 describe('invariants of drawn designs', () => {
-  it('always print what the drawing shows, 1 % apart on average (DESIGN-30, PROD-12)', async () => {
+  it('always print as drawn, 1 % apart on average (DESIGN-30, PROD-12)', async () => {
     const differences: number[] = []
     await fc.assert(
       fc.asyncProperty(shapedDesigns(), async (design) => {
@@ -34,7 +34,7 @@ describe('invariants of drawn designs', () => {
     expect(differences.reduce((sum, each) => sum + each, 0) / differences.length).toBeLessThan(0.01)
   })
 
-  it('are cut along a contour that never leaves the product, the same whenever it is drawn (DESIGN-37)', async () => {
+  it('have a contour that never leaves the product, the same on each drawing (DESIGN-37)', async () => {
     await fc.assert(
       fc.asyncProperty(shapedDesigns(), async (design) => {
         const followed = reshape(design.sides[0]!.id, { clipType: 'contour' }).apply(design)
@@ -50,7 +50,7 @@ describe('invariants of drawn designs', () => {
     )
   })
 
-  it('of one photograph of more than ten megabytes are drawn (DESIGN-30)', async () => {
+  it('draw one photograph of more than ten megabytes (DESIGN-30)', async () => {
     const photograph = elementOf('upload', { id: 'u', side: 'front', width: 6, height: 6, file: 'noise' })
     const order = drawingOrderOf({ ...emptyDesign(6, 6), elements: [photograph] })
     const { svg, raster } = await drawDesign({ ...order, pictures: { u: DETAILED } })
@@ -58,7 +58,7 @@ describe('invariants of drawn designs', () => {
     expect(raster).not.toBeNull()
   })
 
-  it('of any number of large pictures stay small enough to be printed', async () => {
+  it('stay small enough to print with any number of large pictures', async () => {
     const many = Array.from({ length: 12 }, (_, n) =>
       elementOf('upload', {
         id: `u${n}`,
@@ -75,7 +75,7 @@ describe('invariants of drawn designs', () => {
     const { svg, raster } = await drawDesign({ ...drawingOrderOf(design), pictures })
     expect(svg.length).toBeLessThan(80_000_000)
     expect(raster).not.toBeNull()
-    // What is hidden takes none of their pixels (EDIT-17).
+    // A hidden picture uses none of their pixels (EDIT-17).
     const one = { ...drawingOrderOf({ ...design, elements: [many[0]!] }), pictures }
     const others = hide(
       many.slice(1).map(({ id }) => id),
@@ -86,7 +86,7 @@ describe('invariants of drawn designs', () => {
     expect(Buffer.from(lone.svg).equals(only.svg)).toBe(true)
   })
 
-  it('of text, shapes, codes and clipart are vectors, without a font in them (DESIGN-30)', async () => {
+  it('have text, shapes, codes and clipart as vectors, without a font (DESIGN-30)', async () => {
     const front = { side: 'front', width: 1, height: 0.4 }
     const design = {
       ...emptyDesign(3, 2),

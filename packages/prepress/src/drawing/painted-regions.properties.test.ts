@@ -17,14 +17,14 @@ const SHELL = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><rect id="plate" x="10" y="10" width="180" height="180" rx="30" fill="#f3a53f"/><g id="shell" transform="translate(100 100) scale(2) rotate(20)"><circle r="30" fill="#12343b"/><path d="M-8-8H8V8H-8Z" fill="none" stroke="#1b1917" stroke-width="2"/></g><path class="shade" d="M100 10H160A30 30 0 0 1 190 40V160A30 30 0 0 1 160 190H100Z" fill="#9a9a9a"/></svg>`,
 )
 
-/** Stripes of two colors, each so many pixels wide. */
+/** Stripes of two colors, each the given number of pixels wide. */
 const striped = async (pixels: number, colors: readonly [string, string]) => {
   const size = { width: 2 * pixels, height: 2 * pixels }
   const [left, right] = colors
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="${pixels}" height="${2 * pixels}" fill="${left}"/><rect x="${pixels}" width="${pixels}" height="${2 * pixels}" fill="${right}"/></svg>`
   return { mime: 'image/png', bytes: await sharp(Buffer.from(svg)).png().toBuffer(), background: '#ffd75e' }
 }
-/** The same of black and white as a drawing: its stripes are so many units wide. */
+/** The same stripes in black and white as a drawing, in its units. */
 const drawnStripes = (stated: string, width = 1) => ({
   mime: 'image/svg+xml',
   bytes: Buffer.from(
@@ -33,7 +33,7 @@ const drawnStripes = (stated: string, width = 1) => ({
   background: '#ffd75e',
 })
 
-/** The same many times side by side, as a picture that is wider than is printed of one. */
+/** Repeats the stripes side by side, wider than the largest printed picture. */
 const manyStripes = async (pixels: number, times: number) => {
   const [width, height] = [2 * pixels * times, 2 * pixels]
   const { bytes, mime } = await striped(pixels, ['#000000', '#ffffff'])
@@ -91,7 +91,7 @@ async function printed(design: Design, regions: ElementPicture['regions']) {
 }
 
 describe('invariants of painted regions', () => {
-  it('always print what the picture shows, whatever their colors, outlines, textures and blend modes (CLIP-13, CLIP-14, CLIP-15, PROD-12)', async () => {
+  it('always print as drawn, whatever their colors, outlines, textures and blend modes (CLIP-13, CLIP-14, CLIP-15, PROD-12)', async () => {
     await fc.assert(
       fc.asyncProperty(painted, painted, async (plate, shell) => {
         const file = await printed(shellOf(2), { '#plate': plate, '#shell': shell })
@@ -101,7 +101,7 @@ describe('invariants of painted regions', () => {
     )
   })
 
-  it('always blend their shading by the formula of its mode, and leave it as drawn without one (CLIP-14)', async () => {
+  it('always blend their shading by the formula of its mode, and leave it as drawn without a mode (CLIP-14)', async () => {
     const at = async (mode: BlendMode) => {
       const look: RegionPicture = { color: '#f3a53f', blend: { selector: '.shade', mode } }
       const { svg } = await drawn(shellOf(2), { '#plate': look })
@@ -132,7 +132,7 @@ describe('invariants of painted regions', () => {
     )
   })
 
-  it('always print a texture at 300 of its pixels to an inch, at press resolution, at any size (CLIP-15)', async () => {
+  it('always print a texture at 300 of its pixels per inch, at press resolution, at any size (CLIP-15)', async () => {
     const stripes = await striped(60, ['#000000', '#ffffff'])
     for (const [inches, texture] of [
       [2.5, stripes],
@@ -145,7 +145,7 @@ describe('invariants of painted regions', () => {
       const file = await printed(shellOf(inches), { '#plate': { color: '#b08d3c', texture } })
       expect(file.dpi).toBe(600)
       expect(file.difference).toBeLessThan(0.03)
-      // Stripes are 0.2 in wide: five changes to an inch on a line through the plate, beside its shading.
+      // Stripes are 0.2 in wide: five changes per inch on a line through the plate, beside its shading.
       const [pixels, bleed] = [200, 0.0625]
       const side = Math.round((inches + 2 * bleed) * pixels)
       const rgb = await printedColors(file, { width: side, height: side })

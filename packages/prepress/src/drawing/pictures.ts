@@ -13,10 +13,12 @@ import { drawingOf } from '../decode/ingest-svg.ts'
 import { writeSvg } from '../svg/index.ts'
 import type { DrawingOrder, ElementPicture, RegionPicture } from '@kisscut/shop/ports/drawing'
 
-/** Pixels of all embedded pictures of a side: a square of ten inches at press resolution. With more, each has fewer. */
+/** Maximum pixels of all embedded pictures of a side: ten inches square at press resolution. Beyond it, each is scaled down. */
 const PIXELS_IN_ALL = 40_000_000
 
-/** Every picture of a side that is not hidden (EDIT-17) by the id of its element: drawings as markup, all else as pixels of press resolution. */
+/**
+ * Every visible picture of a side (EDIT-17) by the id of its element: drawings as markup, others as pixels at press resolution.
+ */
 export async function picturesOf({
   design,
   side,
@@ -39,7 +41,7 @@ export async function picturesOf({
       if (artwork) made.set(element.id, artwork)
       continue
     }
-    // A file that lies there many times, as large, is decoded once.
+    // A file used several times at the same size is decoded once.
     const key = `${fileOf(picture.bytes)} ${longest}`
     const href = pixels.get(key) ?? pixelsOf(picture, longest)
     pixels.set(key, href)
@@ -48,7 +50,7 @@ export async function picturesOf({
   return made
 }
 
-/** Numbers files, the same the same. */
+/** Numbers files; equal files have the same number. */
 function numbered(): (bytes: Uint8Array) => number {
   const files: Uint8Array[] = []
   return (bytes) => {
@@ -82,10 +84,10 @@ async function drawingOfElement(element: Element, picture: ElementPicture): Prom
   return artwork && crop ? croppedDrawing(artwork, size.viewBox, crop) : artwork
 }
 
-/** Pixels of a texture's longer side that are printed; of a larger one, fewer of the same size in inches. */
+/** Maximum longer side in pixels of a printed texture; a larger one is scaled down to the same inches. */
 const PRINTED_TEXTURE = 3000
 
-/** Picture formats that browsers show; for others, the page has only the color. */
+/** Picture formats that browsers show; for others the page shows only the color. */
 const TEXTURES = new Set([
   'image/png',
   'image/jpeg',
@@ -95,7 +97,7 @@ const TEXTURES = new Set([
   'image/svg+xml',
 ])
 
-/** How a region looks, its texture as pixels in the drawing; its color alone where that is no picture, as on the page. CLIP-15. */
+/** The look of a region with its texture embedded; its color alone where the texture is no picture, as on the page. CLIP-15. */
 async function lookOf({ texture, ...look }: RegionPicture): Promise<RegionLook> {
   if (texture === undefined) return look
   const drawn = await texturePixels(texture).catch(() => null)
@@ -118,7 +120,7 @@ async function texturePixels({
   return textureOf(dataUri('png', data), size, background)
 }
 
-/** How many pixels a texture is, as the page counts them, however many of them are printed. */
+/** Size of a texture in pixels, as the page counts them, however many are printed. */
 async function texturePixelsOf(picture: Pick<ElementPicture, 'mime' | 'bytes'>): Promise<Size> {
   if (picture.mime !== 'image/svg+xml') {
     const size = await sourcePixels(picture)
@@ -136,7 +138,7 @@ async function pixelsOf(picture: ElementPicture, longest: number): Promise<strin
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
   const { data, info } = await pixels.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
-  // A photo is a tenth as large as JPEG, and no eye sees it.
+  // As JPEG, a photo is a tenth the size without a visible difference.
   const photo = info.channels === 3 && picture.mime === 'image/jpeg'
   return photo
     ? dataUri('jpeg', await pixels.jpeg({ quality: 96, chromaSubsampling: '4:4:4' }).toBuffer())

@@ -13,11 +13,11 @@ export interface GuideLines {
   readonly trim: Box
   /** The page: trim and bleed, as in print files. */
   readonly page: Box
-  /** Closed path data in inches; empty: the product is too small to have this line. */
+  /** Closed path data in inches; empty where the product is too small to have this line. */
   readonly paths: Readonly<Record<Exclude<GuideLayer, 'artwork'>, string>>
 }
 
-/** The lines of a guide file, made as those that are printed and cut. */
+/** The lines of a guide file, computed like those of print and cut files. */
 export function guideLines({ dieLine: spec }: GuideOrder): GuideLines {
   const trim = trimOf({ dieLine: spec })
   return {

@@ -4,7 +4,7 @@ import { bytesOf, openDocument, POINTS } from '../print/document.ts'
 import { cutLine } from '../print/plates.ts'
 import { guideLines, LAYERS, type GuideLayer } from './guide-lines.ts'
 
-/** Lines that are for the eye: process inks in percent, and points. */
+/** Pens of visible lines: process inks in percent, and widths in points. */
 const PENS = {
   bleed: { ink: [80, 10, 15, 0], dash: [1.4, 2.2] },
   safeArea: { ink: [80, 20, 85, 10], dash: [4, 3] },
@@ -19,8 +19,8 @@ interface Inside {
 }
 
 /**
- * A guide file as PDF in true size: the boxes of a print file, and a layer (optional content) of each name. The cut line is
- * the plate of print files. GUIDE-2.
+ * A guide file as PDF in true size: the boxes of a print file, and a layer (optional content) for each name. The cut line is the
+ * plate of print files. GUIDE-2.
  */
 export async function guidePdf(order: GuideOrder): Promise<Uint8Array> {
   const { trim, page, paths } = guideLines(order)
@@ -53,7 +53,7 @@ function strokeGuide(document: PDFKit.PDFDocument, path: string, line: keyof typ
   document.restore()
 }
 
-/** Declares a layer of each name; what the page's content calls them. */
+/** Adds a layer for each name; returns their resource names in the page's content. */
 function addLayers(document: PDFKit.PDFDocument): Readonly<Record<GuideLayer, string>> {
   const { _root: root, page } = document as unknown as Inside
   const groups = LAYERS.map((layer) => {

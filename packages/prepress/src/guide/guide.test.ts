@@ -29,7 +29,7 @@ const spec = fc
     rules: { ...DEFAULT_PRINT_RULES, bleed, safeArea: safe },
   }))
 
-/** What a library that did not write it reads in a guide file. */
+/** Reads a guide file with a library that did not write it. */
 async function readBack(pdf: Uint8Array) {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   const page = document.getPage(0)
@@ -66,7 +66,7 @@ describe('a guide file', () => {
     )
   })
 
-  it('draws a line in each layer but that of the artwork, the cut on its plate (GUIDE-2)', async () => {
+  it('draws a line in each layer except the artwork’s, the cut line on its plate (GUIDE-2)', async () => {
     const dieLine = { shape: 'circle', width: 2, height: 2 } as const
     const { contents } = await readBack(await guides.pdf({ title: 'Stickers', dieLine }))
     const text = contents.find((each) => each.includes('/OC /Layer_artwork BDC'))!
@@ -77,7 +77,7 @@ describe('a guide file', () => {
     expect(text).not.toMatch(/\b(rg|RG)\b/)
   })
 
-  it('is the same as SVG: its cut line is as large as what is ordered (GUIDE-2)', () => {
+  it('is the same as SVG: its cut line has the size of the order (GUIDE-2)', () => {
     fc.assert(
       fc.property(spec, (dieLine) => {
         const svg = guides.svg({ title: 'A & <b>', dieLine })

@@ -21,7 +21,7 @@ const svg = (content: string, attributes = 'viewBox="0 0 10 10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`
 const red = '<rect width="5" height="5" fill="red"/>'
 
-describe('what the intake takes, the press prints:', () => {
+describe('an accepted file prints:', () => {
   it.each([
     ['numbers no PDF can have', svg(`<path d="M0 0L1e300 1e300L1e300 0Z"/>${red}`)],
     [
@@ -50,7 +50,7 @@ describe('what the intake takes, the press prints:', () => {
     if (String(bytes).includes('#1e1023')) expect(vector).toBe(true)
   })
 
-  it('and a page of no size at all is refused in words', async () => {
+  it('except a page without a size, which is rejected in words', async () => {
     expect(
       await bench.ingest(pdfOf('1 0 0 rg 0 0 1 1 re f', { width: 0.01, height: 0.01 }), 'a.pdf'),
     ).toMatchObject({

@@ -25,14 +25,14 @@ async function lockedPdf(): Promise<Buffer> {
   return bytes
 }
 
-describe('a file the shop cannot take is refused in words:', () => {
-  it('an empty one', async () => {
+describe('intake rejects in words', () => {
+  it('an empty file', async () => {
     expect(await bench.ingest('', 'logo.png')).toEqual(
       invalid('This file is empty. Please choose another one.'),
     )
   })
 
-  it('one of more than 50 MB, whatever size it claims to have', async () => {
+  it('a file of more than 50 MB, whatever size it claims', async () => {
     const huge = Buffer.alloc(LIMITS.bytes + 1)
     expect(await bench.ingest(huge, 'logo.png')).toEqual({
       ok: false,
@@ -66,7 +66,7 @@ describe('a file the shop cannot take is refused in words:', () => {
     })
   })
 
-  it('text, a program, noise', async () => {
+  it('text, programs and noise', async () => {
     const message = `We can’t read this file type. ${PLEASE}`
     for (const bytes of ['hello', '\x7fELF\x02\x01\x01', '\xff\xfe\xfd\xfc'.repeat(99)])
       expect(await bench.ingest(Buffer.from(bytes, 'latin1'), 'logo.svg')).toEqual({
@@ -76,7 +76,7 @@ describe('a file the shop cannot take is refused in words:', () => {
       })
   })
 
-  it('a JPEG whose picture is damaged halfway', async () => {
+  it('a JPEG that is damaged halfway', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
     const jpeg = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#888', noise } })
       .jpeg()
@@ -88,7 +88,7 @@ describe('a file the shop cannot take is refused in words:', () => {
     )
   })
 
-  it('broken ones, of every kind', async () => {
+  it('broken files of every kind', async () => {
     const noise = sharp({
       create: {
         width: 200,
@@ -117,13 +117,13 @@ describe('a file the shop cannot take is refused in words:', () => {
     )
   })
 
-  it('a PDF behind a password', async () => {
+  it('a PDF with a password', async () => {
     expect(await bench.ingest(await lockedPdf(), 'a.pdf')).toEqual(
       invalid('This PDF is password-protected. Please save it without a password.'),
     )
   })
 
-  it('one in which there is nothing to see', async () => {
+  it('a PDF in which nothing is visible', async () => {
     const blank = invalid('This file is completely transparent.')
     const glass = { width: 30, height: 30, channels: 4, background: '#0000' } as const
     expect(await bench.ingest(await sharp({ create: glass }).png().toBuffer(), 'a.png')).toEqual(blank)
@@ -133,7 +133,7 @@ describe('a file the shop cannot take is refused in words:', () => {
 })
 
 describe('a hostile SVG', () => {
-  it('with entities of its own is refused', async () => {
+  it('is rejected with entities of its own', async () => {
     const laughs = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>${svg('<text>&b;</text>')}`
     expect(await bench.ingest(laughs, 'a.svg')).toEqual(
       invalid(
@@ -161,11 +161,11 @@ describe('a hostile SVG', () => {
     ['a drawing that contains itself', '<g id="a"><use href="#a"/></g>'],
     ['deep groups', '<g>'.repeat(5000) + '</g>'.repeat(5000)],
     ['very many elements', '<g/>'.repeat(LIMITS.svgElements + 1)],
-  ])('with %s is refused', async (_, content) => {
+  ])('is rejected with %s', async (_, content) => {
     expect(await bench.ingest(svg(content), 'a.svg')).toEqual(tooComplex)
   })
 
-  it('with a bomb of pixels inside is refused', async () => {
+  it('is rejected with a pixel bomb inside', async () => {
     const link = `data:image/png;base64,${pngOf(12_000, 12_000).toString('base64')}`
     expect(await bench.ingest(svg(`<image href="${link}" width="9" height="9"/>`), 'a.svg')).toMatchObject({
       reason: 'too_large',
@@ -183,7 +183,7 @@ describe('a hostile SVG', () => {
   })
 
   it.each(['width="2147483648in" height="1in"', 'viewBox="0 0 1e-9 5"'])(
-    'so thin that nothing is left of it is refused: %s',
+    'is rejected where it is too thin for a pixel: %s',
     async (attributes) => {
       expect(await bench.ingest(svg('<rect width="9e9" height="9"/>', attributes), 'a.svg')).toEqual(
         invalid(
@@ -205,8 +205,8 @@ describe('a hostile SVG', () => {
   })
 })
 
-describe('when the processes cannot cope', () => {
-  it('the shopper is told that it took too long, and the next file is taken', async () => {
+describe('busy processes', () => {
+  it('end a slow upload with a message that it took too long, and take the next file', async () => {
     const slow = await openBench({ concurrency: 1, timeoutMs: 2500 })
     const blur =
       '<filter id="f"><feGaussianBlur stdDeviation="3"/><feTurbulence numOctaves="9" baseFrequency="9"/></filter>'
@@ -219,7 +219,7 @@ describe('when the processes cannot cope', () => {
     await slow.close()
   })
 
-  it('the shopper is asked to come back when too many files wait', async () => {
+  it('ask the shopper to come back when too many files wait', async () => {
     const small = await openBench({ concurrency: 1, queueLength: 1 })
     const file = svg('<rect width="5" height="5"/>')
     const outcomes = await Promise.all([1, 2, 3].map(() => small.ingest(file, 'a.svg')))

@@ -25,11 +25,11 @@ const messageFor = async (bytes: Uint8Array | string, name = 'a.bin') => {
   return outcome.reason === 'invalid' ? (outcome.errors['file']?.join() ?? '') : outcome.message
 }
 
-/** A PNG whose header claims a size that its pixels do not have. */
+/** A PNG whose header claims a size that its pixels do not fill. */
 const claiming = (width: number, height: number) =>
   pngOf(width, height, { bits: 8, pixels: Buffer.alloc(1000) })
 
-describe('a bomb is refused in words, and the next file is taken:', () => {
+describe('intake handles a bomb and takes the next file:', () => {
   it.each([
     ['a header of more pixels than exist', () => claiming(2 ** 31 - 1, 2 ** 31 - 1)],
     ['a header of many pixels without them', () => claiming(9_999, 9_999)],
@@ -84,7 +84,7 @@ describe('a bomb is refused in words, and the next file is taken:', () => {
       () => pdfOf('/F Do').replace('/MediaBox', '/Resources<</XObject<</F 3 0 R>>>>/MediaBox'),
     ],
     ['a PDF page of a million inches', () => pdfOf('', { width: 72e6, height: 1e-3 })],
-  ] as const)('%s', async (_, made) => {
+  ] as const)('rejects in words %s', async (_, made) => {
     expect(await messageFor(made())).toMatch(/^(?!taken|.*could not open|.*too long|.*too much memory).*\.$/s)
     const dot = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     expect(await messageFor(await dot.png().toBuffer(), 'dot.png')).toBe('taken')
@@ -104,12 +104,12 @@ describe('a bomb is refused in words, and the next file is taken:', () => {
         ),
     ],
     ['a million frames', () => animated(2000)],
-  ] as const)('or taken in time: %s', async (_, made) => {
+  ] as const)('takes in time %s', async (_, made) => {
     expect(await messageFor(await made())).toMatch(/^taken$|\.$/)
   })
 })
 
-/** A page of forms, each of which shows the next a dozen times: more of them than any renderer ends with. */
+/** A page of forms that each show the next one a dozen times: more than any renderer can draw. */
 const formsInForms = () =>
   pageOf('/F Do', ({ form }) => {
     let inner = form('1 0 0 0 k 0 0 200 150 re f')
@@ -118,8 +118,8 @@ const formsInForms = () =>
     return { resources: { XObject: { F: inner } } }
   })
 
-describe('a PDF that would be drawn for ever', () => {
-  it('is stopped and told so, and the next file is taken', async () => {
+describe('a PDF whose drawing never ends', () => {
+  it('is stopped with a message, and the next file is taken', async () => {
     expect(await messageFor(await formsInForms(), 'forms.pdf')).toMatch(
       /took too long to open|needs too much memory/,
     )
@@ -128,7 +128,7 @@ describe('a PDF that would be drawn for ever', () => {
   })
 })
 
-/** A GIF with so many frames. */
+/** A GIF with the given number of frames. */
 async function animated(frames: number): Promise<Buffer> {
   const raw = { width: 4, height: 4 * frames, channels: 3, pageHeight: 4 } as const
   return sharp(Buffer.alloc(4 * 4 * 3 * frames, 99), { raw })
@@ -136,8 +136,8 @@ async function animated(frames: number): Promise<Buffer> {
     .toBuffer()
 }
 
-describe('a file that reaches out', () => {
-  it('finds no one: nothing is fetched on its behalf', async () => {
+describe('a file with references', () => {
+  it('makes the shop fetch nothing', async () => {
     const requests: string[] = []
     const server = createServer((request, response) => {
       requests.push(request.url ?? '')
@@ -158,7 +158,7 @@ describe('a file that reaches out', () => {
     await new Promise((closed) => server.close(closed))
   })
 
-  it('by its name writes nowhere but beside itself', async () => {
+  it('writes nowhere but beside itself by its name', async () => {
     const name = `../../../../../..${join(tmpdir(), 'kisscut-escaped')}\0.svg`
     const outcome = await bench.ingest(svg('<rect width="9" height="9"/>'), name)
     if (!outcome.ok) throw new Error('refused')

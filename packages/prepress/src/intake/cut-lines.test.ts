@@ -20,7 +20,7 @@ const accepted = async (pdf: string | Uint8Array, page?: number) => {
   return outcome.value
 }
 
-/** Pixels of the raster that are not the blue of the page: what a printed cut line is. */
+/** Pixels of the raster that differ from the page's blue, such as a printed cut line. */
 const otherIn = async (path: string) => {
   const { data } = await sharp(path).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   let count = 0
@@ -31,7 +31,7 @@ const otherIn = async (path: string) => {
 
 const boxOf = (path: string) => boxAround(flatten(path, 0.0001).flat())
 const share = (each: number) => expect.closeTo(each, 4) as number
-/** A square of 1 in, an inch from the left and half an inch from the top of a page of 3 × 2 in, in fractions of it. */
+/** A square of 1 in, one inch from the left and half an inch from the top of a page of 3 × 2 in, in fractions of it. */
 const BOX = { x: share(1 / 3), y: share(0.25), width: share(1 / 3), height: share(0.5) }
 const SQUARE = '72 36 72 72 re'
 
@@ -39,7 +39,7 @@ const TINT = '<</FunctionType 2/Domain[0 1]/C0[0 0 0 0]/C1[0 1 0 0]/N 1>>'
 const spot = (name: string) => `[/Separation/${name}/DeviceCMYK ${TINT}]`
 const BLUE = '0 .3 .56 rg 0 0 216 144 re f\n'
 const SIZE = { width: 216, height: 144 }
-/** A blue page of 3 × 2 in on which a spot color draws. */
+/** A blue page of 3 × 2 in with a drawing in a spot color. */
 const inSpot = (name: string, drawn: string, more: object = {}) =>
   pdfOf(BLUE + drawn, {
     ...SIZE,
@@ -49,7 +49,7 @@ const inSpot = (name: string, drawn: string, more: object = {}) =>
 const form = (content: string, entries = '') =>
   `<</Type/XObject/Subtype/Form/BBox[0 0 999 999]${entries}/Length ${content.length}>>stream\n${content}\nendstream`
 
-describe('a cut line by the name of its spot color (FILE-20)', () => {
+describe('a cut line in a spot color, known by its name (FILE-20)', () => {
   it.each([
     ['CutContour', 'thru'],
     ['Cut#20Contour', 'thru'],
@@ -63,7 +63,7 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
     ['CutContourKiss', 'kiss'],
     ['PerfCutContour', 'perforation'],
     ['Fold', 'crease'],
-  ])('%s is a line that is %s, and not printed', async (name, kind) => {
+  ])('%s is recognized as %s, and not printed', async (name, kind) => {
     const { cutLines, rasterPath, notices } = await accepted(inSpot(name, `/CC CS 1 SCN 1 w ${SQUARE} S`))
     expect(cutLines?.map((line) => [line.kind, boxOf(line.path)])).toEqual([[kind, BOX]])
     expect(cutLines?.[0]?.path).toMatch(/^M[^M]*Z$/)
@@ -71,10 +71,13 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
     expect(notices).toEqual(['This file has cut lines of its own: 1. We don’t print them.'])
   })
 
-  it.each(['All', 'None', 'Cutting#20board', 'PANTONE#20219#20C', 'Cyan'])('%s is none', async (name) => {
-    const { cutLines, cleanPath } = await accepted(inSpot(name, `/CC CS 1 SCN 1 w ${SQUARE} S`))
-    expect([cutLines, cleanPath]).toEqual([undefined, undefined])
-  })
+  it.each(['All', 'None', 'Cutting#20board', 'PANTONE#20219#20C', 'Cyan'])(
+    '%s is not recognized as a cut line',
+    async (name) => {
+      const { cutLines, cleanPath } = await accepted(inSpot(name, `/CC CS 1 SCN 1 w ${SQUARE} S`))
+      expect([cutLines, cleanPath]).toEqual([undefined, undefined])
+    },
+  )
 
   it.each([
     ['filled', `/CC cs 1 scn ${SQUARE} f`],
@@ -94,7 +97,7 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
   ])('is found and not printed: %s', async (_, drawn, ...objects) => {
     const { cutLines, rasterPath } = await accepted(inSpot('CutContour', drawn, { objects }))
     expect(cutLines?.map(({ path }) => boxOf(path))).toEqual([BOX])
-    // The picture in the content has one pixel.
+    // The inline picture has one pixel.
     expect(await otherIn(rasterPath)).toBeLessThan(2)
   })
 
@@ -102,18 +105,18 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
     ['open', '72 36 m 144 36 l 144 108 l', /^M[^Z]*$/],
     ['whose ends meet', '72 36 m 144 36 l 144 108 l 72 108 l 72 36 l', /Z$/],
     ['curved', '72 36 m 80 0 144 30 144 36 c 144 108 72 108 v h', /^M.*C.*C.*Z$/],
-  ])('is what was drawn: %s', async (_, drawn, path) => {
+  ])('has the drawn shape: %s', async (_, drawn, path) => {
     const { cutLines } = await accepted(inSpot('CutContour', `/CC CS ${drawn} S`))
     expect(cutLines).toEqual([{ kind: 'thru', path: expect.stringMatching(path) }])
   })
 
-  it('leaves the fill of a line that is stroked with it', async () => {
+  it('keeps the fill of a shape that is stroked with it', async () => {
     const filled = await accepted(inSpot('CutContour', `1 0 1 rg /CC CS ${SQUARE} B`))
     expect(filled.cutLines).toHaveLength(1)
     expect(await otherIn(filled.rasterPath)).toBeGreaterThan(1000)
   })
 
-  it('is not printed where it can’t be followed, which is said: a pattern, a text, 40,000 nodes', async () => {
+  it('is not printed where its outline is unknown, with a notice: a pattern, a text, 40,000 nodes', async () => {
     const own = `/Resources<</ColorSpace<</CC ${spot('CutContour')}>>>>`
     const tiles = `/PatternType 1/PaintType 1/TilingType 1/XStep 50/YStep 50${own}`
     const pattern = form(`/CC CS ${SQUARE} S`, tiles).replace('/Type/XObject/Subtype/Form', '/Type/Pattern')
@@ -133,7 +136,7 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
     ])
   })
 
-  describe('as a picture or a gradient', () => {
+  describe('in a picture or a gradient', () => {
     const SHADE = '<</FunctionType 2/Domain[0 1]/C0[0.2]/C1[1]/N 1>>'
     const cc = spot('CutContour')
     const shading = `<</ShadingType 2/ColorSpace ${cc}/Coords[0 0 216 144]/Extend[true true]/Function ${SHADE}>>`
@@ -161,7 +164,7 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
         '<</Type/Pattern/PatternType 2/Shading 6 0 R>>',
         shading,
       ],
-    ])('is not printed, and that is said: %s', async (_, drawn, ...objects) => {
+    ])('is not printed, with a notice: %s', async (_, drawn, ...objects) => {
       const entries = `/Resources<</ColorSpace<</CC ${cc}>>/XObject<</Fm 5 0 R>>/Shading<</Sh 5 0 R>>/Pattern<</P 5 0 R>>>>`
       const file = pdfOf(`${BLUE}${drawn} /CC CS ${SQUARE} S`, { ...SIZE, entries, objects })
       const { rasterPath, notices, cutLines } = await accepted(file)
@@ -171,7 +174,7 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
     })
   })
 
-  it('leaves the colors of other pages as they are, whatever they are called', async () => {
+  it('leaves the colors of other pages as they are, whatever their names', async () => {
     const profile = '[/CalGray<</WhitePoint[1 1 1]>>]'
     const file = pdfOf(['/CC cs .5 scn 0 0 216 144 re f', `/CC CS ${SQUARE} S`], {
       ...{ ...SIZE, pages: 2 },
@@ -184,12 +187,12 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
     expect(contents).toEqual([expect.not.stringContaining(' 1 scn'), expect.stringContaining('/CC CS 1 SCN')])
   })
 
-  it('of no length is none, and many shapes are many lines', async () => {
+  it('is ignored without a length, and many shapes are many lines', async () => {
     const dots = `/CC CS 72 36 m 72 36 l S ${SQUARE} S 10 10 20 20 re 40 10 20 20 re S`
     expect((await accepted(inSpot('CutContour', dots))).cutLines).toHaveLength(3)
   })
 
-  it('mixed with other inks is printed, and that is said', async () => {
+  it('mixed with other inks is printed, with a notice', async () => {
     const mixed = `[/DeviceN[/CutContour/Cyan]/DeviceCMYK<</FunctionType 4/Domain[0 1 0 1]/Range[0 1 0 1 0 1 0 1]/Length 18>>]`
     const file = pdfOf(`${BLUE}/CC CS 1 1 SCN ${SQUARE} S`, {
       ...SIZE,
@@ -198,7 +201,7 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
     expect((await accepted(file)).notices?.join(' ')).toContain('mixed with other inks')
   })
 
-  it('stays known where one page of the stored file is chosen later', async () => {
+  it('is still found when a page of the stored file is chosen later', async () => {
     const entries = `/Resources<</ColorSpace<</CC ${spot('CutContour')}>>>>`
     const content = `${BLUE}/CC CS ${SQUARE} S`
     const { cleanPath, cutLines } = await accepted(pdfOf(content, { ...SIZE, pages: 3, entries }))
@@ -207,12 +210,12 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
     expect(await otherIn(again.rasterPath)).toBe(0)
   })
 
-  it('is found on the page that is chosen, however far back', async () => {
+  it('is found on the chosen page, however far back', async () => {
     const file = inSpot('CutContour', `/CC CS ${SQUARE} S`, { pages: 60 })
     expect((await accepted(file, 60)).cutLines).toHaveLength(1)
   })
 
-  it('turns with its page, and is measured from what is shown of it', async () => {
+  it('turns with its page, and is measured on its displayed part', async () => {
     const shown = '/CropBox[36 0 216 144]/Rotate 90'
     const entries = `${shown}/Resources<</ColorSpace<</CC ${spot('CutContour')}>>>>`
     const { cutLines } = await accepted(pdfOf(`${BLUE}/CC CS ${SQUARE} S`, { ...SIZE, entries }))
@@ -222,7 +225,7 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
   })
 })
 
-describe('a cut line by the name of its layer (FILE-20)', () => {
+describe('a cut line in a layer, known by its name (FILE-20)', () => {
   const layered = (name: string, drawn: string, off = '') =>
     pdfOf(`${BLUE}/OC /L BDC ${drawn} EMC 0 .3 .56 rg 0 0 20 20 re f`, {
       ...SIZE,
@@ -237,7 +240,7 @@ describe('a cut line by the name of its layer (FILE-20)', () => {
     expect(await otherIn(rasterPath)).toBe(0)
   })
 
-  it('is used though its layer is hidden; what other hidden layers have is not', async () => {
+  it('is used though its layer is hidden; lines in other hidden layers are not', async () => {
     const drawn = `1 0 1 RG 2 w ${SQUARE} S`
     expect((await accepted(layered('(Cut)', drawn, '/OFF[5 0 R]'))).cutLines).toHaveLength(1)
     const other = await accepted(layered('(Notes)', drawn, '/OFF[5 0 R]'))
@@ -269,7 +272,7 @@ describe('a cut line in an SVG (FILE-20)', () => {
     ],
     ['a path', `<path id="Cut" d="M100 50h100v100q0 0 0 0H100z" ${MAGENTA}/>`],
     ['a polygon', `<polygon id="Fold" points="100,50 200,50 200,150 100,150" ${MAGENTA}/>`, 'crease'],
-  ])('by %s is found, and not printed', async (_, drawn, kind = 'thru', more = {}) => {
+  ])('is found by %s, and not printed', async (_, drawn, kind = 'thru', more = {}) => {
     const { cutLines, rasterPath, cleanPath, notices } = await accepted(svgOf(drawn))
     expect(cutLines?.map((line) => [line.kind, boxOf(line.path)])).toEqual([[kind, { ...BOX, ...more }]])
     expect(await otherIn(rasterPath)).toBe(0)
@@ -284,7 +287,7 @@ describe('a cut line in an SVG (FILE-20)', () => {
     expect(boxOf(cutLines![0]!.path)).toEqual({ ...BOX, y: share(1.5 / 4), height: share(0.25) })
   })
 
-  it('that is repeated, a text or a picture is not printed either; what only has such a name is', async () => {
+  it('is not printed as a repeated shape, text or picture; ids that only look like a name are ignored', async () => {
     const repeated = `<defs>${named('id="cutcontour"')}</defs><use href="#cutcontour"/>`
     const text = `<text id="CutContour" x="20" y="60" font-size="40" fill="#f0f">Cut</text>`
     for (const drawn of [repeated, text]) {
@@ -311,7 +314,7 @@ describe('a cut line in an SVG (FILE-20)', () => {
       'a picture of something',
       '<defs><g id="cut"><rect width="90" height="90" fill="#ccc"/></g></defs><use href="#cut"/>',
     ],
-  ])('by an everyday name is printed where it has %s', async (_, drawn) => {
+  ])('with an everyday name is printed where it has %s', async (_, drawn) => {
     const { cutLines, rasterPath, notices } = await accepted(svgOf(drawn))
     expect([cutLines, notices]).toEqual([undefined, []])
     expect(await otherIn(rasterPath)).toBeGreaterThan(1000)
@@ -332,7 +335,7 @@ describe('a cut line in an SVG (FILE-20)', () => {
       named('id="CutContour"'),
       'width="3in" height="4in" viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice"',
     ],
-  ])('whose place isn’t followed is neither cut nor printed: %s', async (_, drawn, size?: string) => {
+  ])('is neither cut nor printed where its place is unknown: %s', async (_, drawn, size?: string) => {
     const { cutLines, rasterPath, notices } = await accepted(svgOf(drawn, size))
     expect(cutLines).toBeUndefined()
     expect(notices?.join(' ')).toContain('Please draw it as lines')
@@ -342,7 +345,7 @@ describe('a cut line in an SVG (FILE-20)', () => {
     ).toBe(false)
   })
 
-  it('is closed only where it is drawn so, and has an area then', async () => {
+  it('is closed only where it is drawn closed, and then has an area', async () => {
     const open = `<polyline id="CutContour" points="100,50 200,50 200,150" ${MAGENTA}/>`
     expect((await accepted(svgOf(open))).cutLines?.map(({ path }) => path)).toEqual([
       expect.not.stringContaining('Z'),
@@ -352,7 +355,7 @@ describe('a cut line in an SVG (FILE-20)', () => {
     expect((await accepted(inSpot('CutContour', '/CC CS 72 36 m 144 36 l s'))).cutLines).toBeUndefined()
   })
 
-  it('beside a photo leaves it a photo', async () => {
+  it('leaves a photo beside it a photo', async () => {
     const photo = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#0a4c8f' } })
       .png()
       .toBuffer()
@@ -361,7 +364,7 @@ describe('a cut line in an SVG (FILE-20)', () => {
     expect((await accepted(svg)).isVector).toBe(false)
   })
 
-  it('that is all there is makes no artwork, and that is said', async () => {
+  it('without other artwork is rejected with a message', async () => {
     const svg = `<svg ${xmlns} viewBox="0 0 300 200">${named('id="CutContour"')}</svg>`
     const pdf = inSpot('CutContour', `/CC CS ${SQUARE} S`).replace(BLUE, ' '.repeat(BLUE.length))
     for (const file of [svg, pdf])

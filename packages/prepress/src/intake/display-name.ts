@@ -1,9 +1,6 @@
 const LONGEST = 80
 
-/**
- * A file name for use in a sentence: without folders, control or bidirectional characters, and of limited
- * length.
- */
+/** A file name for use in a sentence: without folders, control or bidirectional characters, and shortened. */
 export function displayName(name: string): string {
   const plain = (name.split(/[\\/]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
   const signs = [...plain]

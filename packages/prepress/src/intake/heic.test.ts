@@ -33,9 +33,9 @@ async function apart(one: Sharp, other: Sharp): Promise<number> {
 }
 const onWhite = () => drawn('<rect width="96" height="64" fill="#fff"/>')
 
-describe.runIf(isInstalled)('a telephone’s picture', () => {
+describe.runIf(isInstalled)('a phone’s picture', () => {
   it.each(['solid', 'ten-bit', 'display-p3'] as const)(
-    'of the make %s is taken as it was drawn, and kept as a JPEG',
+    'of the make %s is taken as drawn, and stored as a JPEG',
     async (name) => {
       const file = await take(await heic(name))
       expect(file).toMatchObject({
@@ -57,7 +57,7 @@ describe.runIf(isInstalled)('a telephone’s picture', () => {
     },
   )
 
-  it('with clear parts keeps them, as a PNG', async () => {
+  it('keeps its transparent parts, as a PNG', async () => {
     const file = await take(await heic('clear'))
     expect(file).toMatchObject({ mime: 'image/png', hasAlpha: true, pixelWidth: 96, notices: [] })
     const opacity = (picture: Sharp) => picture.extractChannel('alpha')
@@ -84,25 +84,25 @@ describe.runIf(isInstalled)('a telephone’s picture', () => {
     expect(await apart(sharp(file.cleanPath), truth)).toBeLessThan(2.5)
   })
 
-  it('cut short is refused in words', async () => {
+  it('is rejected in words where it is truncated', async () => {
     expect(await bench.ingest((await heic('solid')).subarray(0, 900), 'a.heic')).toMatchObject({
       errors: { file: ['We can’t read this HEIC. It is damaged or incomplete. Please export it again.'] },
     })
   })
 
-  it('of more pixels than the shop takes is not decoded', async () => {
+  it('is not decoded where it has more pixels than the limit', async () => {
     await expect(heicDecoder()!(await heic('solid'), 96 * 64 - 1)).rejects.toThrow('too large')
   })
 })
 
-describe('a telephone’s picture, where its reader is not installed,', () => {
+describe('a phone’s picture without the HEIC reader', () => {
   let folder = ''
   beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'kisscut-heic-'))))
   afterAll(() => rm(folder, { recursive: true, force: true }))
   const ingest = (bytes: Uint8Array) =>
     ingestHeic(bytes, join(folder, 'clean'), join(folder, 'raster.webp'), null)
 
-  it('is kept as it was sent, upright in size, and the shopper is told what to do', async () => {
+  it('is stored as uploaded, with its upright size and advice for the shopper', async () => {
     const { raster, notices, cleaned, ...found } = await ingest(
       turnedHeic(await heic('clear'), { quarters: 1 }),
     )
@@ -119,7 +119,7 @@ describe('a telephone’s picture, where its reader is not installed,', () => {
     ])
   })
 
-  it('is refused where it is damaged', async () => {
+  it('is rejected where it is damaged', async () => {
     const damaged = (await heic('solid')).fill(0, 40, 300)
     await expect(ingest(damaged)).rejects.toEqual(new IntakeRejection('file.broken', { kind: 'HEIC' }))
   })

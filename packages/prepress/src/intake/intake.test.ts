@@ -33,7 +33,7 @@ describe('a picture', () => {
     ['tiff', 'image/tiff'],
     ['gif', 'image/gif'],
     ['avif', 'image/avif'],
-  ] as const)('is taken as %s, transparency kept', async (format, mime) => {
+  ] as const)('is accepted as %s, with its transparency', async (format, mime) => {
     const file = await take(
       await disc()
         .toFormat(format, { compression: format === 'tiff' ? 'lzw' : undefined })
@@ -90,12 +90,12 @@ describe('a picture', () => {
     })
   })
 
-  it('does not take the screen’s 72 for a size in print', async () => {
+  it('does not take a screen’s 72 dpi for a size in print', async () => {
     const file = await take(await flat(600, 300).jpeg().withMetadata({ density: 72 }).toBuffer(), 'a.jpg')
     expect(file.inchWidth).toBeNull()
   })
 
-  it('is turned upright as its orientation says', async () => {
+  it('is turned upright by its orientation', async () => {
     const file = await take(
       await flat(40, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
       'phone.jpg',
@@ -113,7 +113,7 @@ describe('a picture', () => {
 })
 
 describe('a PDF', () => {
-  it('has its first page drawn on a transparent ground, in inches', async () => {
+  it('has its first page drawn on a transparent background, in inches', async () => {
     const file = await take(pdfOf('1 0 0 rg 36 18 72 36 re f', { pages: 3 }), 'label.pdf')
     expect(file).toMatchObject({
       mime: 'application/pdf',
@@ -142,7 +142,7 @@ describe('a PDF with blank pages (FILE-17)', () => {
     [['', ART], 1, [left(1)]],
     [['', '', ART, '1 0 0 rg 0 0 9 9 re f'], 2, [left(2), 'This file has 2 pages. Choose the one to print.']],
     [[ART, '', ART], 0, ['This file has 3 pages. Choose the one to print.']],
-  ])('begins with the first that shows something: %j', async (contents, blank, notices) => {
+  ])('begins with the first page that shows something: %j', async (contents, blank, notices) => {
     const file = await take(pdfOf(contents, { pages: contents.length }), 'label.pdf')
     expect(file).toMatchObject({ pages: contents.length - blank, notices })
     const { dominant } = await sharp(file.rasterPath).stats()
@@ -154,7 +154,7 @@ describe('a PDF with blank pages (FILE-17)', () => {
     expect(again.notices).not.toContain(left(blank))
   })
 
-  it('is rejected where all are blank, or none but blank ones are near its start', async () => {
+  it('is rejected where all pages are blank, or the first ones are', async () => {
     const blank = { ok: false, errors: { file: ['This file is completely transparent.'] } }
     expect(await bench.ingest(pdfOf('', { pages: 3 }), 'a.pdf')).toMatchObject(blank)
     const late = [...Array.from({ length: 25 }, () => ''), ART]
@@ -162,7 +162,7 @@ describe('a PDF with blank pages (FILE-17)', () => {
   })
 })
 
-describe('a PDF that is nothing but one picture', () => {
+describe('a PDF that consists of a single picture', () => {
   /** A page of 300 × 200 points with a picture of 400 × 400 pixels at `matrix`. */
   const page = async (matrix: string) => {
     const pixels = await flat(400, 400).raw().toBuffer()
@@ -178,7 +178,7 @@ describe('a PDF that is nothing but one picture', () => {
     ['is turned', '0 100 -100 0 200 50', 1200, 800],
     ['is larger than its page', '600 0 0 600 -100 -200', 200, 133],
   ])(
-    '%s: has the shape of the page and the dpi of the picture',
+    'has the shape of the page and the dpi of the picture: %s',
     async (_, matrix, pixelWidth, pixelHeight) => {
       const file = await take(await page(matrix), 'photo.pdf')
       expect(file).toMatchObject({ isVector: false, pixelWidth, pixelHeight })
@@ -188,7 +188,7 @@ describe('a PDF that is nothing but one picture', () => {
 })
 
 describe('an SVG', () => {
-  it('keeps its vectors and loses what could run or reach out', async () => {
+  it('keeps its vectors and loses scripts and external references', async () => {
     const file = await take(
       `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="2in" height="50.8mm" viewBox="0 0 10 10" onload="steal()">
         <script>steal()</script><style>@import url(http://evil.test/a.css); .a{fill:#0a0} .b{fill:url(//evil.test)}</style>
@@ -211,8 +211,8 @@ describe('an SVG', () => {
   })
 })
 
-describe('a file that is not what its name says', () => {
-  it('is taken as what it is, and told (FILE-1)', async () => {
+describe('a file whose name is wrong', () => {
+  it('is treated as what it is, with a notice (FILE-1)', async () => {
     const file = await take(pdfOf('0 0 1 rg 0 0 99 99 re f'), '../../etc/logo.png')
     expect(file.mime).toBe('application/pdf')
     expect(file.notices).toEqual(['“logo.png” is actually a PDF, so we read it as one.'])

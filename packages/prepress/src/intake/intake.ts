@@ -46,7 +46,7 @@ export async function ingestWith(
     reportIn(await pool.run('take-file', { path, ...written, ...page, ...(fonts && { fonts }) }, turn))
   const first = await ingest(path)
   const fonts = first.accepted && first.families ? await file.fonts?.(first.families) : undefined
-  // Read once more, now with the fonts of its text; most drawings have none of them, or no text.
+  // Read again with the fonts of its text; most drawings have no text, or none of these fonts.
   const report = fonts && fonts.length > 0 ? await ingest(path, fonts) : first
   if (!report.accepted) return rejected(report.code, report.values)
   if (report.mime !== 'application/postscript')

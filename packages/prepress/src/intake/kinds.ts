@@ -1,4 +1,4 @@
-/** The formats the shop prints from, by content type, with their usual extensions. */
+/** The printable formats by content type, with their usual extensions. */
 export const KINDS = {
   'image/png': { name: 'PNG', endings: ['png', 'apng'] },
   'image/jpeg': { name: 'JPEG', endings: ['jpg', 'jpeg', 'jpe', 'jfif'] },
@@ -26,7 +26,7 @@ const ALIASES: Readonly<Record<string, Mime>> = {
   'image/heif-sequence': 'image/heic',
 }
 
-/** The format of a content type; undefined where the shop does not print from it. */
+/** The format of a content type; undefined where it is not printable. */
 export const kindOf = (mime: string): Mime | undefined => ALIASES[mime] ?? (isKind(mime) ? mime : undefined)
 
 /**

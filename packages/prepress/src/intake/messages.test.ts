@@ -19,7 +19,7 @@ describe('the messages about files', () => {
     expect(fileMessage('file.broken')).toContain('{kind}')
   })
 
-  it('show a name without its folders, hidden signs or endless length', () => {
+  it('show a name without its folders or control characters, and shortened', () => {
     expect(displayName('..\\..\\C:/evil/logo.png')).toBe('logo.png')
     expect(displayName('exe\u202Egnp.\0lo\u200Bgo')).toBe('exegnp.logo')
     expect(displayName('🎈'.repeat(100))).toBe(`${'🎈'.repeat(79)}…`)

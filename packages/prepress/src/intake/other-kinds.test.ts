@@ -32,7 +32,7 @@ const colorAt = async ({ rasterPath }: IngestedFile, x: number, y: number): Prom
   return [...data.subarray(at, at + 4)].map((value) => Math.round(value / 17))
 }
 
-/** Photoshop's packing of a row of one value. */
+/** A row of one value, packed as Photoshop does. */
 const packedRow = (long: number, value: number): Buffer =>
   Buffer.from(
     Array.from({ length: Math.ceil(long / 128) }, (_, run) => [
@@ -51,7 +51,7 @@ describe('a Photoshop file', () => {
     height,
     data: new Uint8ClampedArray(width * height * 4).fill(200),
   })
-  it('of as many pixels as are promised is taken, without ever being in memory as a whole', async () => {
+  it('of the largest allowed size is accepted without being held in memory whole', async () => {
     const side = 9985
     const rows = Array.from({ length: 3 * side }, (_, row) => packedRow(side, ((row >> 4) * 7) % 256))
     const counts = Buffer.alloc(2 * rows.length)
@@ -65,7 +65,7 @@ describe('a Photoshop file', () => {
     expect(outcome).toMatchObject({ ok: true, value: { pixelWidth: side, pixelHeight: side } })
   })
 
-  it('as Photoshop’s own kin write it, is taken with the picture of its layers, packed or not', async () => {
+  it('by another program is accepted with its composite, packed or not', async () => {
     const imageData = { width: 40, height: 20, data: new Uint8ClampedArray(40 * 20 * 4) }
     for (let pixel = 0; pixel < 800; pixel++)
       imageData.data.set(pixel % 40 < 20 ? [224, 32, 32, 255] : [32, 32, 224, 255], pixel * 4)
@@ -84,7 +84,7 @@ describe('a Photoshop file', () => {
     }
   })
 
-  it('in CMYK is kept with its inks, profile and dpi', async () => {
+  it('in CMYK keeps its inks, profile and dpi', async () => {
     const gray = sharp({ create: { width: 60, height: 60, channels: 3, background: '#808080' } })
     const { icc } = await sharp(
       await gray.toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer(),
@@ -124,7 +124,7 @@ describe('a Photoshop file', () => {
     { layersAreClear: 'behind' },
     { layersAreClear: 'behind', large: true },
   ] as const)(
-    'in 16 bits keeps them; the white that Photoshop lays under what is half transparent goes: %o',
+    'in 16 bits keeps them; the white that Photoshop adds below translucent pixels is removed: %o',
     async (how) => {
       const wide = (value: number) =>
         Buffer.from(Array.from({ length: 16 * 16 * 2 }, (_, n) => (n % 2 ? 0 : value)))
@@ -140,7 +140,7 @@ describe('a Photoshop file', () => {
     },
   )
 
-  it('with layers that are partly clear, as Photoshop’s own kin write it, keeps what is clear; the large kind too', async () => {
+  it('by another program keeps the transparent parts of its layers; as a PSB, too', async () => {
     const half = { width: 40, height: 20, data: new Uint8ClampedArray(40 * 20 * 4) }
     for (let pixel = 0; pixel < 800; pixel++)
       if (pixel % 40 < 20) half.data.set([224, 32, 32, 255], pixel * 4)
@@ -158,7 +158,7 @@ describe('a Photoshop file', () => {
     }
   })
 
-  it('without a picture of its layers, in Lab, too large or damaged is refused in words', async () => {
+  it('is rejected in words without a composite, in Lab, too large or damaged', async () => {
     const planes = [Buffer.alloc(4), Buffer.alloc(4), Buffer.alloc(4)]
     const small = { width: 2, height: 2, mode: 3, planes }
     expect(
@@ -183,7 +183,7 @@ describe('a Photoshop file', () => {
 describe('a document of several pages', () => {
   const pages = () => pdfOf(['1 0 0 rg 0 0 144 72 re f', '0 0 1 rg 0 0 144 72 re f'], { pages: 2 })
 
-  it('is taken whole, or one page of it alone, as vectors', async () => {
+  it('is accepted whole, or as one page, as vectors', async () => {
     expect(await take(pages(), 'a.pdf')).toMatchObject({
       pages: 2,
       notices: [expect.stringContaining('2 pages')],
@@ -203,14 +203,14 @@ describe('a document of several pages', () => {
   })
 })
 
-describe('what is told of a picture', () => {
-  it('is its color space, its profile and its dpi', async () => {
+describe('the report on a picture', () => {
+  it('states its color space, its profile and its dpi', async () => {
     const wide = sharp({ create: { width: 90, height: 60, channels: 3, background: '#3060c0' } })
     const file = await take(await wide.withIccProfile('p3').withDensity(300).jpeg().toBuffer(), 'a.jpg')
     expect(file).toMatchObject({ space: 'srgb', dpi: 300, profile: expect.stringMatching(/p3/i) })
   })
 
-  it('is whether it has both clear and white parts, which on white look the same', async () => {
+  it('states that it has both transparent and white parts, which on white look the same', async () => {
     const on = (inside: string) =>
       sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60">${inside}</svg>`))
         .png()
@@ -252,12 +252,12 @@ describe('a PostScript file', () => {
     }
   }
 
-  /** Looks for Ghostscript once and finds none. */
+  /** A bench that looks for Ghostscript once and finds none. */
   let undrawn: Bench
   beforeAll(async () => void (undrawn = await openBench({ concurrency: 1 })))
   afterAll(() => undrawn.close())
 
-  it('is kept as it was sent, with its size and a crossed frame, where nothing can draw it', async () => {
+  it('is stored as uploaded, with its size and a crossed placeholder, without Ghostscript', async () => {
     const outcome = await withoutGhostscript(() => undrawn.ingest(EPS, 'logo.eps'))
     expect(outcome).toMatchObject({
       ok: true,
@@ -289,7 +289,7 @@ describe('a PostScript file', () => {
       Buffer.from(`${EPS.replace('10 20 154 92', '(atend)')}%%BoundingBox: 10 20 154 92\n`),
     ],
     ['with a binary head and a picture behind', 'a.eps', dosEps(EPS)],
-  ])('%s is known by its bytes, and its size read', async (_, name, bytes) => {
+  ])('is recognized by its bytes as %s, with its size', async (_, name, bytes) => {
     const outcome = await withoutGhostscript(() => undrawn.ingest(bytes, name))
     expect(outcome).toMatchObject({
       ok: true,
@@ -302,27 +302,24 @@ describe('a PostScript file', () => {
     })
   })
 
-  it.runIf(hasGhostscript)(
-    'becomes a PDF, vectors and all, where Ghostscript is beside the shop',
-    async () => {
-      const file = await take(EPS, 'logo.eps')
-      expect(file).toMatchObject({ mime: 'application/pdf', isVector: true, inchWidth: '2.000', notices: [] })
-      expect(file.failedToRaster).toBeUndefined()
-      expect(await colorAt(file, 0.5, 0.5)).toEqual([15, 0, 0, 15])
-      const bytes = await readFile(file.cleanPath!)
-      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
-      const press = createPress({ workerPath: READY_WORKER, tempDir: bench.folder })
-      const printed = await press.print({
-        title: 'EPS',
-        dieLine: { shape: 'rectangle', width: 2, height: 1 },
-        look: 'white',
-        artwork: { mime: file.mime, bytes },
-        placement: { x: 0, y: 0, width: 2, height: 1, rotation: 0 },
-      })
-      press.close()
-      expect(printed.plates).toEqual(['CutContour'])
-    },
-  )
+  it.runIf(hasGhostscript)('becomes a PDF with its vectors where Ghostscript is installed', async () => {
+    const file = await take(EPS, 'logo.eps')
+    expect(file).toMatchObject({ mime: 'application/pdf', isVector: true, inchWidth: '2.000', notices: [] })
+    expect(file.failedToRaster).toBeUndefined()
+    expect(await colorAt(file, 0.5, 0.5)).toEqual([15, 0, 0, 15])
+    const bytes = await readFile(file.cleanPath!)
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    const press = createPress({ workerPath: READY_WORKER, tempDir: bench.folder })
+    const printed = await press.print({
+      title: 'EPS',
+      dieLine: { shape: 'rectangle', width: 2, height: 1 },
+      look: 'white',
+      artwork: { mime: file.mime, bytes },
+      placement: { x: 0, y: 0, width: 2, height: 1, rotation: 0 },
+    })
+    press.close()
+    expect(printed.plates).toEqual(['CutContour'])
+  })
 
   it.runIf(hasGhostscript).each([
     ['is no program', 'stop stop ) > ] pop pop'],
@@ -337,14 +334,14 @@ describe('a PostScript file', () => {
     await short.close()
   })
 
-  it.runIf(hasGhostscript)('that runs for ever took too long, and is told so', async () => {
+  it.runIf(hasGhostscript)('that never ends is stopped with a message that it took too long', async () => {
     const short = await openBench({ timeoutMs: 2500 })
     const outcome = await short.ingest(EPS.replace('1 0 0 setrgbcolor', '{} loop'), 'logo.eps')
     expect(outcome).toMatchObject({ ok: false, errors: { file: [expect.stringContaining('took too long')] } })
     await short.close()
   })
 
-  it.runIf(hasGhostscript)('that wants all memory is never drawn', async () => {
+  it.runIf(hasGhostscript)('that exhausts memory is never drawn', async () => {
     const short = await openBench({ timeoutMs: 2500, memoryMb: 500 })
     const program = '/a [ ] def { /a [ a 65535 string ] def } loop'
     const outcome = await short.ingest(EPS.replace('1 0 0 setrgbcolor', program), 'logo.eps')
@@ -352,7 +349,7 @@ describe('a PostScript file', () => {
     await short.close()
   })
 
-  describe.runIf(hasGhostscript)('that reaches for files beside it in the temporary folder', () => {
+  describe.runIf(hasGhostscript)('with access to other files of the temporary folder', () => {
     let folder: string
     beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'kisscut-secrets-'))))
     afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -365,7 +362,7 @@ describe('a PostScript file', () => {
     /** Draws a black square where the operation succeeds, nothing where it is forbidden. */
     const attempt = (postscript: string) => program(`{ ${postscript} 10 20 40 40 rectfill } stopped clear`)
 
-    it('reads none', async () => {
+    it('reads none of them', async () => {
       const path = await secret()
       const reads = `(${path}) (r) file 99 string readstring pop show`
       const outcome = await bench.ingest(
@@ -385,7 +382,7 @@ describe('a PostScript file', () => {
       expect(await readFile(path, 'utf8')).toBe('session secret')
     })
 
-    it('lists none', async () => {
+    it('lists none of them', async () => {
       const path = await secret()
       const lists = `(${folder}/*) { (${bench.folder}/found) (w) file dup 3 -1 roll writestring closefile } 999 string filenameforall`
       await bench.ingest(attempt(lists), 'logo.eps')

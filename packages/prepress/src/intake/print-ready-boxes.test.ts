@@ -32,13 +32,13 @@ describe('the boxes of a PDF (FILE-19)', () => {
     ['a trim box beside an art box around the drawing', `${trim}/ArtBox[60 60 120 100]`],
     ['a crop box that hides the bleed', `${trim}/CropBox[9 9 225 153]/BleedBox[0 0 234 162]`],
     ['boxes in units of half an inch', `${trim}/UserUnit 36`],
-  ])('say what the cut leaves: %s', async (_, entries) => {
+  ])('give the trimmed area: %s', async (_, entries) => {
     const { trim, inchWidth } = await accepted(label(entries))
     expect(trim).toEqual(trimmed)
     expect(inchWidth).toBe(entries.includes('UserUnit') ? '117.000' : '3.250')
   })
 
-  it('leave printer’s marks outside of the page', async () => {
+  it('leave printer’s marks outside the page', async () => {
     const marks = '0 G 1 w 45 0 m 45 27 l S 0 45 m 27 45 l S'
     const file = pdfOf(`0 .3 .56 rg 36 36 234 162 re f ${marks}`, {
       ...{ width: 306, height: 234 },
@@ -65,7 +65,7 @@ describe('the boxes of a PDF (FILE-19)', () => {
   it.each([
     ['empty', '/TrimBox[9 9 9 9]'],
     ['beside the page', '/TrimBox[-500 -500 -300 -300]'],
-  ])('that can’t be meant are said: %s', async (_, entries) => {
+  ])('that are invalid are reported: %s', async (_, entries) => {
     const { trim, notices } = await accepted(label(entries))
     expect(trim).toBeUndefined()
     expect(notices).toEqual([expect.stringContaining('trim box')])
@@ -83,16 +83,13 @@ describe('the boxes of a PDF (FILE-19)', () => {
     expect({ trim, notices, inchWidth }).toEqual({ trim: undefined, notices: [], inchWidth: '3.250' })
   })
 
-  it.each(['', '/ArtBox[0 0 234 162]'])(
-    'that are all of a cropped page leave it cropped: %s',
-    async (more) => {
-      const all = `/TrimBox[0 0 234 162]/BleedBox[0 0 234 162]${more}`
-      const { trim, inchWidth, inchHeight, notices } = await accepted(label(`${all}/CropBox[9 9 225 153]`))
-      expect({ trim, inchWidth, inchHeight, notices }).toEqual({
-        ...{ trim: undefined, inchWidth: '3.000', inchHeight: '2.000', notices: [] },
-      })
-    },
-  )
+  it.each(['', '/ArtBox[0 0 234 162]'])('that equal a cropped page leave it cropped: %s', async (more) => {
+    const all = `/TrimBox[0 0 234 162]/BleedBox[0 0 234 162]${more}`
+    const { trim, inchWidth, inchHeight, notices } = await accepted(label(`${all}/CropBox[9 9 225 153]`))
+    expect({ trim, inchWidth, inchHeight, notices }).toEqual({
+      ...{ trim: undefined, inchWidth: '3.000', inchHeight: '2.000', notices: [] },
+    })
+  })
 
   it.each([
     [3, 2, 'rectangle'],

@@ -23,7 +23,7 @@ describe('a print-ready tag whose art reaches its edges (DESIGN-26)', () => {
     ['PNG', () => sharp(Buffer.from(tag)).resize(1800).png().toBuffer()],
     ['JPEG', () => sharp(Buffer.from(tag)).resize(1800).jpeg().toBuffer()],
     ['SVG', () => tag],
-  ])('covers the tag it was made for, cut line and bleed, as %s', async (_, bytes) => {
+  ])('covers the tag, cut line and bleed, as %s', async (_, bytes) => {
     const outcome = await bench.ingest(await bytes(), 'tag.bin')
     if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome)}`)
     const { pixelWidth, pixelHeight, ink, fullBleed = false } = outcome.value

@@ -47,7 +47,7 @@ export const intakeReport = z.discriminatedUnion('accepted', [
     pixelHeight: pixels,
     inchWidth: inches,
     inchHeight: inches,
-    /** What the cut leaves of the page, in fractions of it; absent: all of it. */
+    /** The trimmed area in fractions of the page; absent: all of it. */
     trim: z.strictObject({ x: share, y: share, width: share, height: share }).optional(),
     /** A file to store in place of the original was written to the given path. */
     cleaned: z.boolean(),

@@ -81,7 +81,7 @@ describe('the preview of an SVG', () => {
   })
 
   it.each(['webp', 'gif', 'png', 'jpeg'] as const)(
-    'shows an embedded %s, kept as a kind that prints',
+    'shows an embedded %s, converted to a printable kind',
     async (format) => {
       const red = sharp({ create: { width: 8, height: 8, channels: 3, background: '#f00' } })
       const bytes = await red.toFormat(format, { lossless: true, quality: 100 }).toBuffer()
@@ -107,7 +107,7 @@ describe('the preview of an SVG', () => {
 })
 
 describe('an SVG behind much white space', () => {
-  it('is read without delay', async () => {
+  it('is read quickly', async () => {
     const patient = await openBench({ timeoutMs: 3000 })
     const outcome = await patient.ingest(
       `${' \n'.repeat(40_000)}${svg('<rect width="96" height="96"/>')}`,
@@ -117,7 +117,7 @@ describe('an SVG behind much white space', () => {
     await patient.close()
   })
 
-  it('is told from other text without delay', async () => {
+  it('is distinguished from other text quickly', async () => {
     const patient = await openBench({ timeoutMs: 3000 })
     const outcome = await patient.ingest(`<?xml version="1.0"?>${' \n'.repeat(40_000)}<book/>`, 'a.svg')
     expect(outcome).toMatchObject({ ok: false, reason: 'unsupported' })

@@ -13,7 +13,7 @@ let folder = ''
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'kisscut-tiff-'))))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** What the shop keeps of a file: its report, the colors of its raster, and the inks of the stored file, each of one pixel. */
+/** Ingests a file: its report, the colors of its raster, and the inks of the stored file, each of one pixel. */
 async function ingested(bytes: Uint8Array) {
   const [path, cleanPath, rasterPath] = ['file', 'clean', 'raster'].map((name) => join(folder, name)) as [
     string,
@@ -30,7 +30,7 @@ async function ingested(bytes: Uint8Array) {
   const stored = sharp(await readFile(report.cleaned ? cleanPath : path), { ignoreIcc: true })
   const { space, channels, depth } = await stored.metadata()
   const samples = await stored.pipelineColourspace(space).toColourspace(space).raw({ depth }).toBuffer()
-  // Of 16 bits the upper eight.
+  // The upper eight of 16 bits.
   const inks = depth === 'ushort' ? samples.filter((_, at) => at % 2 === 1) : samples
   return {
     notices: report.notices.map(({ code, values }) => fileMessage(code as never, values)),
@@ -46,14 +46,14 @@ const SIZE = { width: 20, height: 10 }
 const left = (count: number) =>
   `This file has more channels than its colors and transparency need: ${count}. We don’t print them.`
 
-/** Channels beyond the colors: what the file says each is, and its value. */
+/** Extra channels: the stated meaning of each, and its value. */
 const channels = fc.array(fc.record({ meaning: fc.constantFrom(0, 2), value: fc.constantFrom(0, 255, 90) }), {
   minLength: 1,
   maxLength: 4,
 })
 
 describe('a TIFF with more channels than colors (FILE-15)', () => {
-  it('keeps its colors and its opacity, whatever else it has, of any depth and byte order', async () => {
+  it('keeps its colors and its opacity, whatever its other channels, depth and byte order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('gray', 'rgb', 'cmyk'),
@@ -93,14 +93,14 @@ describe('a TIFF with more channels than colors (FILE-15)', () => {
     )
   })
 
-  it('takes a saved selection for no opacity: its picture is whole', async () => {
+  it('does not take a saved selection for opacity: its picture is whole', async () => {
     const pixel = () => [...INKS.rgb, 0]
     const found = await ingested(tiffWith({ ...SIZE, photometric: 2, pixel, extra: [0] }))
     expect(found).toMatchObject({ hasAlpha: false, notices: [left(1)] })
     expect(found.shown?.[3]).toBe(255)
   })
 
-  it('divides colors by an opacity that they were multiplied by', async () => {
+  it('divides colors by an opacity they were premultiplied with', async () => {
     const pixel = () => [100, 15, 30, 128, 7]
     const { shown = [], notices } = await ingested(
       tiffWith({ ...SIZE, photometric: 2, pixel, extra: [1, 0] }),
@@ -110,7 +110,7 @@ describe('a TIFF with more channels than colors (FILE-15)', () => {
     ;[200, 30, 60].forEach((value, at) => expect(Math.abs((shown[at] ?? 0) - value)).toBeLessThan(4))
   })
 
-  it('keeps its numbers and its profile: they are the colors of that profile, not of a screen', async () => {
+  it('keeps its values and its profile, without conversion to screen colors', async () => {
     const rgb = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#c83c1e' } })
       .withIccProfile('p3')
       .tiff()
@@ -127,7 +127,7 @@ describe('a TIFF with more channels than colors (FILE-15)', () => {
     expect((await ingested(file)).inks).toEqual(numbers)
   })
 
-  it('is the same picture as the Photoshop file it was saved from', async () => {
+  it('is the same picture as the Photoshop file it was exported from', async () => {
     const plane = (value: number) => Buffer.alloc(SIZE.width * SIZE.height, value)
     const psd = await ingested(psdOf({ ...SIZE, mode: 3, planes: [...INKS.rgb, 0, 90].map(plane) }))
     const tiff = await ingested(
@@ -159,7 +159,7 @@ describe('a TIFF with more channels than colors (FILE-15)', () => {
     expect(psd.shown?.[3]).toBe(90)
   })
 
-  it('is read strip by strip: rows stay where they are', async () => {
+  it('keeps its rows in place when read in strips', async () => {
     const pixel = (x: number, y: number) => [x, y % 256, (x + y) % 256, 9, 9]
     const [width, height] = [200, 300]
     const bytes = tiffWith({ width, height, photometric: 2, pixel, extra: [0, 0] })
@@ -185,7 +185,7 @@ it.each([
   ['gray in floating point', { photometric: 1, format: 3 }],
   ['RGB in floating point', { photometric: 2, format: 3 }],
   ['gray in whole numbers', { photometric: 1, format: 1 }],
-])('a TIFF of 32 bits, %s, is rejected in words: nobody here knows its white (FILE-15)', async (_, how) => {
+])('a TIFF of 32 bits, %s, is rejected in words: its white is unknown (FILE-15)', async (_, how) => {
   const pixel = () => (how.photometric === 1 ? [128] : [200, 30, 60])
   const { rejected } = await ingested(tiffWith({ ...SIZE, pixel, bits: 32, ...how }))
   expect(rejected).toMatch(/^We can’t print from TIFF pictures with 32 bits per channel\./)

@@ -33,16 +33,16 @@ const rejection = (code: RejectionCode) => ({
 })
 
 describe('parts of a file that may look different in print (FILE-7)', () => {
-  it('fonts that are not embedded are named', async () => {
+  it('include fonts that are not embedded, which the notice names', async () => {
     const { notices } = await seen('BT /F 40 Tf 20 60 Td (Kiss) Tj ET', font(HELVETICA))
     expect(notices).toEqual([notice('file.fonts-missing')])
   })
 
-  it('nothing is said about a page without fonts', async () => {
+  it('cause no notice on a page without fonts', async () => {
     expect((await seen(RECT)).notices).toEqual([])
   })
 
-  it('form fields are drawn in the preview, and printed', async () => {
+  it('do not include form fields: preview and print have them', async () => {
     const document = await PDFDocument.create()
     const page = document.addPage([200, 100])
     const field = document.getForm().createTextField('name')
@@ -64,7 +64,7 @@ describe('parts of a file that may look different in print (FILE-7)', () => {
     expect(await vectorPage(bytes)).not.toHaveProperty('as')
   })
 
-  it('scans in JBIG2 are named', async () => {
+  it('include scans in JBIG2, which the notice names', async () => {
     const scan = ({ stream }: Maker): PageParts => ({
       resources: {
         XObject: {
@@ -82,18 +82,18 @@ describe('parts of a file that may look different in print (FILE-7)', () => {
     expect((await seen(`${RECT} q 9 0 0 9 0 0 cm /Scan Do Q`, scan)).notices).toEqual([notice('file.jbig2')])
   })
 
-  it('a page in units of its own has its real size', async () => {
+  it('do not include a page in its own units: it has its real size', async () => {
     const { inchWidth, inchHeight } = await seen(RECT, () => ({ page: { UserUnit: 10 } }))
     expect([inchWidth, inchHeight]).toEqual(['27.778', '20.833'])
   })
 
-  it('an SVG that is empty without what it links to says so', async () => {
+  it('include a linked picture, without which an SVG is empty', async () => {
     const linked =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image width="9" height="9" href="data:image/svg+xml;base64,PHN2Zy8+"/></svg>'
     expect(await bench.ingest(linked, 'linked.svg')).toEqual(rejection('file.blank-links'))
   })
 
-  it('an outline by feMorphology is drawn in time', async () => {
+  it('do not include an outline by feMorphology, which is drawn in time', async () => {
     const outline =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><filter id="f" x="-20%" y="-20%" width="140%" height="140%"><feMorphology in="SourceAlpha" operator="dilate" radius="4"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter><path d="M50 25L65 70 25 42H75L35 70Z" fill="#c33" filter="url(#f)"/></svg>'
     expect(await bench.ingest(outline, 'outline.svg')).toMatchObject({ ok: true })

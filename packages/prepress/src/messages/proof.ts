@@ -26,7 +26,7 @@ export const cutOnly = 'None: cut only'
 export const vectors = 'Vectors'
 export const vectorsAtDpi = (dpi: number) => `Vectors, printed at ${dpi} dpi`
 export const atDpi = (dpi: number) => `${dpi} dpi at this size`
-/** Artwork finer than the press. */
+/** Artwork with a higher resolution than the press. */
 export const finerThanPress = (dpi: number, press: number) => `${dpi} dpi, printed at ${press} dpi`
 export const mirrored = (kind: string) => `${kind}, printed mirrored`
 export const noInk = 'None: nothing is printed'

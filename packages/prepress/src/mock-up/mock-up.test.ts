@@ -46,7 +46,7 @@ async function seen(order: MockUpOrder) {
 }
 
 describe('a mock-up', () => {
-  it('shows the sticker as large as it is, in the middle of its box (PROD-9)', async () => {
+  it('shows the sticker in true scale, in the middle of its box (PROD-9)', async () => {
     const { trueScale, wide, high, left, top, format, info, at } = await seen({
       scene: await gray(),
       design: designOf(3, 2),
@@ -59,7 +59,7 @@ describe('a mock-up', () => {
     expect(Math.abs(at(20, 20)[0]! - 0x88)).toBeLessThan(6)
   })
 
-  it('shows a sticker larger than its box as large as the box, and says so', async () => {
+  it('shows a sticker larger than its box at the size of the box, and says so', async () => {
     const { trueScale, wide, high } = await seen({ scene: await gray(), design: designOf(10, 2) })
     expect(trueScale).toBe(false)
     expect(Math.abs(wide - 250)).toBeLessThanOrEqual(4)
@@ -88,7 +88,7 @@ describe('a mock-up', () => {
     expect([trueScale, wide > 390, high > 290]).toEqual([false, true, true])
   })
 
-  it('lets what lies over it lie over it', async () => {
+  it('draws the foreground over the sticker', async () => {
     const foreground = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="225" height="300" fill="#00f"/></svg>',
     )
@@ -97,7 +97,7 @@ describe('a mock-up', () => {
     expect(at(260, 150)[0]).toBeGreaterThan(170)
   })
 
-  it('is as small as asked, never larger than its scene, and the same to the byte', async () => {
+  it('is as small as requested, never larger than its scene, and the same to the byte', async () => {
     const order = { scene: await gray(), design: designOf(3, 2), pixels: 200 }
     expect((await seen(order)).info.width).toBe(200)
     expect((await seen({ ...order, pixels: 5000 })).info.width).toBe(400)

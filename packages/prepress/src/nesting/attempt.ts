@@ -14,7 +14,7 @@ export interface Attempt {
   readonly length: number
 }
 
-/** Fills one sheet with the remaining pieces in one way, then with fillers where no more of them fit. */
+/** Fills one sheet with the remaining pieces by one strategy, then with fillers where no more of them fit. */
 export function attempt(
   kinds: readonly Kind[],
   left: readonly number[],

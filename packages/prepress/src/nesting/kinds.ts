@@ -1,7 +1,7 @@
 import { HAIR } from './candidates.ts'
 import type { Piece } from './types.ts'
 
-/** Equal pieces: an attempt with one of them decides for all. */
+/** Equal pieces: one of them stands for all when layouts are tried. */
 export interface Kind {
   readonly pieces: readonly Piece[]
   readonly directions: readonly Direction[]

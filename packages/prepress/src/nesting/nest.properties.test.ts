@@ -29,7 +29,7 @@ const property = (check: (pieces: Piece[], stock: Stock, nesting: Nesting) => vo
     { numRuns: 50, seed: 11 },
   )
 
-/** By sorting along one axis, independent of the placement algorithm. */
+/** Finds overlaps by sorting along one axis, independent of the placement algorithm. */
 function overlapping(placed: readonly Nested[], gap: number): [Nested, Nested] | null {
   const sorted = [...placed].sort((a, b) => a.sheet - b.sheet || a.x - b.x)
   for (const [at, one] of sorted.entries())
@@ -43,11 +43,11 @@ function overlapping(placed: readonly Nested[], gap: number): [Nested, Nested] |
 }
 
 describe('invariants of nesting', () => {
-  it('never lays two pieces nearer than the gap', () => {
+  it('never place two pieces nearer than the gap', () => {
     property((_, { gap = 0 }, { placed }) => expect(overlapping(placed, gap)).toBeNull())
   })
 
-  it('never leaves the sheet or its margins', () => {
+  it('never place a piece beyond the sheet or in its margins', () => {
     property((_, { width, height, margin = 0 }, { placed, lengths }) => {
       for (const piece of placed) {
         expect(Math.min(piece.x, piece.y)).toBeGreaterThanOrEqual(margin - HAIR)
@@ -57,7 +57,7 @@ describe('invariants of nesting', () => {
     })
   })
 
-  it('never loses, doubles, resizes or wrongly turns a piece', () => {
+  it('never lose, duplicate, resize or wrongly turn a piece', () => {
     property((all, _, { placed, tooLarge }) => {
       expect([...placed.map(({ id }) => id), ...tooLarge].sort()).toEqual(all.map(({ id }) => id).sort())
       for (const { id, width, height, turned } of placed) {
@@ -68,7 +68,7 @@ describe('invariants of nesting', () => {
     })
   })
 
-  it('never calls a piece too large that fits alone, nor leaves a sheet empty', () => {
+  it('never report a piece as too large that fits alone, nor leave a sheet empty', () => {
     property((all, on, { tooLarge, placed, sheets }) => {
       for (const id of tooLarge)
         expect(
@@ -81,7 +81,7 @@ describe('invariants of nesting', () => {
     })
   })
 
-  it('never answers differently when asked again', () => {
+  it('always give the same result for the same input', () => {
     property((all, on, nesting) => expect(nest(all, on)).toEqual(nesting))
   })
 })
@@ -101,7 +101,7 @@ describe('invariants of round pieces', () => {
       round: true,
     }))
 
-  it('never lays two circles nearer than the gap, off the sheet, or more wastefully than their boxes', () => {
+  it('never place two circles nearer than the gap, off the sheet, or more wastefully than their boxes', () => {
     fc.assert(
       fc.property(circles, ({ across, count, sheet, more }) => {
         const { gap = 0, margin = 0, width, height } = sheet
@@ -131,7 +131,7 @@ describe('invariants of round pieces', () => {
     )
   })
 
-  it('lies like honeycomb where that is shorter', () => {
+  it('pack them hexagonally where that is shorter', () => {
     const boxes = nest(
       discs(500, 2).map((disc) => ({ ...disc, round: false })),
       { width: 54, gap: 0.125 },
@@ -142,7 +142,7 @@ describe('invariants of round pieces', () => {
 })
 
 describe('invariants of fillers', () => {
-  it('never displace what is wanted, nor open a sheet of their own', () => {
+  it('never let them displace required pieces, nor open a sheet of their own', () => {
     property((all, on, { placed, sheets }) => {
       const filled = nest(
         all,
@@ -157,7 +157,7 @@ describe('invariants of fillers', () => {
 })
 
 describe('invariants of lanes', () => {
-  it('always are straight, in the middle of the web, upright and in order, with a constant repeat', () => {
+  it('always keep them straight, centered on the web, upright and in order, with a constant repeat', () => {
     const job = fc.record({
       width: inches(0.5, 5),
       height: inches(0.5, 5),
@@ -186,7 +186,7 @@ describe('invariants of lanes', () => {
     )
   })
 
-  it('hold labels of one size only', () => {
+  it('accept labels of one size only', () => {
     const two = [
       { id: 'a', width: 1, height: 1 },
       { id: 'b', width: 1, height: 2 },
@@ -196,7 +196,7 @@ describe('invariants of lanes', () => {
 })
 
 describe('nesting', () => {
-  it('fills a sheet without a crumb where the pieces allow it', () => {
+  it('fills a sheet completely where the pieces allow it', () => {
     const twelve = Array.from({ length: 12 }, (_, n) => ({ id: String(n), width: 3, height: 4 }))
     expect(nest(twelve, { width: 12, height: 12 })).toMatchObject({ sheets: 1, used: 1, tooLarge: [] })
     expect(nest(twelve, { width: 12 })).toMatchObject({ sheets: 1, lengths: [12] })
@@ -206,7 +206,7 @@ describe('nesting', () => {
     [{ width: 12, height: 18, margin: 0.5, gap: 0.125 }, 17],
     [{ width: 24, height: 36, margin: 0.5, gap: 0.125 }, 4],
     [{ width: 54, margin: 0.5, gap: 0.125 }, 1],
-  ])('lays a mixed gang of six kinds onto %o, %i of them', (on, most) => {
+  ])('places a mixed gang of six kinds on stock of %o: at most %i', (on, most) => {
     const kinds = [
       [3.25, 4, 55],
       [1.25, 3, 72],

@@ -6,9 +6,9 @@ import { bestTried } from './search.ts'
 import type { Nested, Nesting, Piece, Stock } from './types.ts'
 
 /**
- * Places pieces on sheets or a roll, always on the lowest segment of the skyline: by width, or with few kinds
- * in the best of many ways; equal circles in a hexagonal packing where that needs less material. The rest of
- * the last sheet is filled with as many of the `fillers` as fit. Deterministic.
+ * Places pieces on sheets or a roll, always on the lowest segment of the skyline: by width, or with few kinds by the best of many
+ * strategies; equal circles in a hexagonal packing where that needs less material. Fills the rest of the last sheet with as many
+ * of the `fillers` as fit. Deterministic.
  */
 export function nest(pieces: readonly Piece[], stock: Stock, fillers: readonly Piece[] = []): Nesting {
   const byWidth = nestingOf(onSkyline(pieces, stock, fillers), pieces, stock, fillers)

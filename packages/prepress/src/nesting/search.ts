@@ -4,17 +4,17 @@ import { kindsOf, type Kind } from './kinds.ts'
 import type { Nested, Piece, Stock } from './types.ts'
 import { strategyOf, type Strategy } from './strategies.ts'
 
-/** With more kinds than this hardly any way is better than by width. */
+/** With more kinds than this hardly any strategy beats placing by width. */
 const KINDS_AT_MOST = 32
 /** Budget of candidate checks over all attempts: about a third of a second. */
 const EFFORT = 3_000_000
 const TRIES = { least: 6, most: 80 } as const
-/** Weight of large pieces beyond their area: placed last they find no room. */
+/** Weights of large pieces beyond their area: placed last, they find no room. */
 const FAVORS = [0, 0.5, 3, 20] as const
 
 /**
- * Tries many ways and uses the best: the sheet that holds most, as often as there are copies for it, then the
- * next; of a roll the shortest. Empty where there are too many kinds of pieces to try.
+ * Tries many strategies and uses the best: the sheet that holds most, repeated while its copies last, then the next; for a roll
+ * the shortest. Empty where there are too many kinds of pieces to try.
  */
 export function bestTried(
   pieces: readonly Piece[],
@@ -103,7 +103,7 @@ function sheetBySheet({ kinds, fillers, room, effort }: Job, favor: number): rea
   return sheets
 }
 
-/** All sheets in the same way. */
+/** Fills all sheets with one strategy. */
 function allWithOneStrategy({ kinds, fillers, room }: Job, strategy: Strategy): readonly Attempt[] {
   const left = kinds.map(({ pieces }) => pieces.length)
   const sheets: Attempt[] = []

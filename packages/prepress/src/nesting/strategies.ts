@@ -8,7 +8,7 @@ export interface Strategy {
   readonly exact: number
   /** Weight of becoming level with a neighbor, which leaves a wide segment for the next piece. */
   readonly level: number
-  /** A random preference for each orientation of each kind, 0 to 1: it makes ways differ. */
+  /** A random preference for each orientation of each kind, 0 to 1, so that strategies differ. */
   readonly liking: (direction: number) => number
   readonly liked: number
 }
@@ -21,7 +21,7 @@ const PLAIN: readonly Strategy[] = [
   { width: 1, height: 0, area: 0, exact: 1, level: 1, ...NO_LIKING },
 ]
 
-/** The n-th way, deterministic: a few sensible ones first, then pseudo-random ones. */
+/** The n-th strategy, deterministic: a few sensible ones first, then pseudo-random ones. */
 export function strategyOf(n: number): Strategy {
   const plain = PLAIN[n]
   if (plain) return plain
@@ -39,7 +39,7 @@ export function strategyOf(n: number): Strategy {
   }
 }
 
-/** Pseudo-random numbers from 0 to 1, the same every time. */
+/** A seeded generator of pseudo-random numbers from 0 to 1. */
 function chances(seed: number): () => number {
   let state = Math.imul(seed + 1, 2654435761) >>> 0
   return () => {

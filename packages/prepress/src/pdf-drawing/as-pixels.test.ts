@@ -83,7 +83,7 @@ const PIXELS: readonly (readonly [string, string, Promise<Uint8Array> | Uint8Arr
   ],
 ]
 
-/** Hostile pages. Each is given up quickly. */
+/** Hostile pages. Each is abandoned quickly. */
 const HARMFUL: readonly (readonly [string, string, () => Promise<Uint8Array> | Uint8Array])[] = [
   [
     'a form that shows itself',
@@ -133,12 +133,12 @@ const HARMFUL: readonly (readonly [string, string, () => Promise<Uint8Array> | U
   ['no file at all', '', () => Buffer.from('%PDF-1.4 nothing')],
 ]
 
-describe('a page that cannot be had as vectors', () => {
-  it.each(PIXELS)('goes as pixels for %s', async (_, reason, pdf) =>
+describe('a page that cannot be printed as vectors', () => {
+  it.each(PIXELS)('is printed as pixels because of %s', async (_, reason, pdf) =>
     expect(await vectorPage(await pdf)).toEqual({ reason }),
   )
 
-  it.each(HARMFUL)('goes as pixels for %s', async (_, reason, pdf) =>
+  it.each(HARMFUL)('is printed as pixels because of %s, quickly', async (_, reason, pdf) =>
     expect(await vectorPage(await pdf())).toEqual({ reason: expect.stringContaining(reason) as string }),
   )
 })

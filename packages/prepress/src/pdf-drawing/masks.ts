@@ -20,7 +20,7 @@ export async function setMask(pen: Pen, mask: PDFDict | null): Promise<void> {
   write(pen, `/${name} gs\n`)
 }
 
-/** Reads a soft mask, a drawing of its own: the page shows where it is light, or where it is opaque. */
+/** Reads a soft mask as a drawing of its own: the page shows where it is light, or where it is opaque. */
 async function readMask(pen: Pen, mask: PDFDict) {
   const { work } = pen
   use(work, 'operators', MASK_COSTS)

@@ -37,8 +37,8 @@ export interface PdfiumSession {
 }
 
 /**
- * A one-page document with objects of another. pdfium renders it, so that its knowledge of images, fonts and
- * colors is reused. `fix` may change the copies.
+ * A one-page document with objects of another, which pdfium renders: it already knows images, fonts and colors. `fix` may change
+ * the copies.
  */
 export async function pageWith(
   session: PdfiumSession,

@@ -44,6 +44,6 @@ export async function renderPicture(
   return renderPage(session, await inView(session, pdf), { width, height })
 }
 
-/** The helper page with its inks as the whole page shows them. */
+/** Converts the helper page's inks as on the whole page. */
 const inView = async ({ inkView }: PdfiumSession, pdf: Uint8Array): Promise<Uint8Array> =>
   (await viewOfInks(pdf, () => inkView))?.pdf ?? pdf

@@ -31,7 +31,7 @@ const png = await svg('<circle cx="30" cy="20" r="19" fill="teal" opacity="0.5"/
 
 const SHAPES = '1 0 0 rg 20 20 80 60 re f 0 0 1 rg 90 70 60 40 re f'
 
-/** Pages that are printed as vectors: each drawing was compared with its page. */
+/** Pages printed as vectors: each drawing was compared with its page. */
 const PAGES: Readonly<Record<string, Promise<Uint8Array>>> = {
   'curves and lines': drawn((page) => {
     page.circle(60, 60, 40).fill('#ff8800').path('M10 10C50 0 100 150 190 140').lineWidth(3).stroke('navy')
@@ -155,13 +155,13 @@ const PAGES: Readonly<Record<string, Promise<Uint8Array>>> = {
 const TURNED = [0, 90, 180, 270].map((Rotate) => ({ Rotate }))
 
 describe('a page as vectors', () => {
-  it.each(Object.keys(PAGES))('has %s', async (name) => {
+  it.each(Object.keys(PAGES))('includes %s', async (name) => {
     const outcome = await vectorPage((await PAGES[name])!)
     expect(outcome).toMatchObject({ as: { page: { width: 200, height: 150 } } })
   })
 
   it.each([...TURNED, { Rotate: -90 }, { UserUnit: 2 }])(
-    'is as large and lies as it is shown: %o',
+    'has the displayed size and position: %o',
     async (more) => {
       const outcome = await vectorPage(
         await pageOf(SHAPES, () => ({ page: { CropBox: [15, 5, 165, 130], ...more } })),

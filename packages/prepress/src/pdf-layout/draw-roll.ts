@@ -11,7 +11,7 @@ const FILLS: Partial<Record<RollPart['kind'], string>> = {
   'top-edge': COLORS.cut,
 }
 
-/** Draws how labels come off their roll, as high as said; returns how wide it is, in points. OPT-20. */
+/** Draws how labels come off their roll, at the given height; returns its width in points. OPT-20. */
 export function drawRoll(
   { document }: LayoutPage,
   position: UnwindPosition,

@@ -7,14 +7,14 @@ import { bundledFaces, sfntOf, typeLine, wrapped } from './index.ts'
 const { text, strong } = await bundledFaces()
 const boxOf = (path: string) => boxAround(flatten(path, 0.01).flat())
 
-describe('the shop’s letters', () => {
-  it('come out of their WOFF files as fonts that HarfBuzz shapes', () => {
+describe('bundled fonts', () => {
+  it('are unpacked from their WOFF files for HarfBuzz', () => {
     expect(text[0]!.unitsPerEm).toBeGreaterThan(0)
     expect(setLine(text[0]!, 'Proof 2', { size: 10 }).missing).toEqual([])
     expect(() => openFace(sfntOf(new Uint8Array([1, 2, 3, 4])))).toThrow('These bytes are not a font.')
   })
 
-  it('are found letter by letter: Łódź needs two files and stays one line', () => {
+  it('are chosen letter by letter: Łódź needs two files and stays one line', () => {
     const line = typeLine(text, 'Łódź Ave', 20)
     const [first, second] = [typeLine(text, 'Łódź', 20), typeLine(text, ' Ave', 20)]
     expect(line.width).toBeCloseTo(first.width + second.width, 6)
@@ -23,7 +23,7 @@ describe('the shop’s letters', () => {
     expect(box.x + box.width).toBeLessThanOrEqual(5 + line.width)
   })
 
-  it('are wider in semibold, and wrapped no wider than asked', () => {
+  it('are wider in semibold, and wrap within the width', () => {
     const words = 'Along the cut the artwork ends at the line and should reach beyond'
     expect(typeLine(strong, words, 10).width).toBeGreaterThan(typeLine(text, words, 10).width)
     const lines = wrapped(text, words, 10, 90)

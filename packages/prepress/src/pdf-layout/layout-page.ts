@@ -46,8 +46,8 @@ export interface LayoutPage {
 const LEADING = 1.4
 
 /**
- * An empty Letter page. `date` (`2026-11-21`) is the only date in the file, so that the same facts give the
- * same bytes. `more`: points that the page is wider and higher than Letter.
+ * An empty Letter page. `date` (`2026-11-21`) is the only date in the file, so that the same facts give the same bytes. `more`:
+ * points added to the width and height of Letter.
  */
 export async function openLayout(
   title: string,

@@ -22,7 +22,7 @@ export interface AnalyzedArtwork {
   readonly white: PixelShare
   /** Printed to its edges: opaque there, and not white. */
   readonly fullBleed: boolean
-  /** Its plain opaque background, in a word; null: none. */
+  /** Name of its plain opaque background, or null. */
   readonly background: string | null
 }
 

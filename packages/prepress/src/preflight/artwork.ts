@@ -7,7 +7,7 @@ import { finding, type PreflightFinding } from './finding.ts'
 import { isInked } from './inked.ts'
 import { placedShare } from './pixels.ts'
 
-/** Percent of the artwork that may be white unnoticed. */
+/** Percent of the artwork that may be white without a finding. */
 const NOT_WORTH_A_WORD = 1
 const GAMUT_LIMIT = 5
 

@@ -9,13 +9,13 @@ import { rememberLast } from './remember-last.ts'
 import { scanCodes, type ScannedCode } from './scanner.ts'
 import { rgbaOf } from '../color/rgba.ts'
 
-/** Resolution (pixels per inch) and largest side in pixels at which codes are looked for. */
+/** Resolution (pixels per inch) and largest side in pixels at which codes are searched for. */
 const CLOSELY = 600
 export const MOST_PIXELS = 3000
 
 /** Smallest module in inches: the square of a QR code, the narrow bar of a bar code. CODE-5. */
 const SMALLEST_MODULE = { qr: 0.33 / 25.4, bar: 0.25 / 25.4 } as const
-/** Tolerance of measuring in pixels. */
+/** Tolerance of measurements in pixels. */
 const TOLERANCE = 0.97
 
 /** The content of every QR and bar code in a placed artwork. */

@@ -13,10 +13,10 @@ import { PREFLIGHT, preflightMessage } from './index.ts'
 
 const { bleed: BLEED } = DEFAULT_PRINT_RULES
 
-/** A square of 10 with a square hole of this side. */
+/** A square of 10 with a square hole of the given side. */
 const ring = (side: number) => `<path fill-rule="evenodd" d="M0 0H10V10H0Z M5 5h${side}v${side}h${-side}Z"/>`
 
-describe('what was drawn in the shop', () => {
+describe('preflight of a design drawn in the shop', () => {
   const font = sfntOf(
     readFileSync(
       createRequire(import.meta.url).resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
@@ -65,7 +65,7 @@ describe('what was drawn in the shop', () => {
     ['texts that draw nothing', { text: '\u200b', size: 1 }, 'lettering.no-letters'],
     ['more than is cut at once', { text: 'A', size: 500 }, 'lettering.too-much'],
   ])(
-    'is told as lettering of %s, and of nothing that is printed (LET-3, LET-4, LET-5)',
+    'reports lettering of %s, and checks nothing that applies to print (LET-3, LET-4, LET-5)',
     async (_, more, code) => {
       const found = await lettered(more)
       expect(found).toContain(code)
@@ -73,7 +73,7 @@ describe('what was drawn in the shop', () => {
     },
   )
 
-  it('is green as lettering that is large enough', async () => {
+  it('passes lettering that is large enough', async () => {
     expect(await lettered({ text: 'OPEN', size: 2 })).toEqual([])
     expect(await lettered({ text: ' ', size: 2 })).toEqual(['cut.none'])
   })
@@ -103,17 +103,17 @@ describe('what was drawn in the shop', () => {
     ['gaps too narrow to weed', '<path d="M0 0H4.9V10H0Z M5 0H10V10H5Z"/>', 'cut-out.narrow-gap'],
     ['pieces too small to weed', '<path d="M0 0H9V9H0Z M9.5 9.5H10V10H9.5Z"/>', 'cut-out.small-piece'],
     ['no shapes', '', 'cut-out.nothing'],
-  ])('is told as a cut-out of %s, in words without letters (CLIP-5)', async (_, shapes, code) => {
+  ])('reports a cut-out of %s without mentioning letters (CLIP-5)', async (_, shapes, code) => {
     const found = await cutOut(shapes)
     expect(found).toContain(code)
     expect(found.every((each) => each.startsWith('cut-out.'))).toBe(true)
   })
 
-  it('is green as a cut-out that is large enough', async () => {
+  it('passes a cut-out that is large enough', async () => {
     expect(await cutOut('<path d="M0 0H10V10H0Z"/>')).toEqual([])
   })
 
-  it('is green where nothing is wrong', async () => {
+  it('passes a correct drawing', async () => {
     expect((await findingsOf(text({}))).filter(({ code }) => code.startsWith('drawing'))).toEqual([])
     expect((await findingsOf(qr({}))).filter(({ code }) => code.startsWith('drawing'))).toEqual([])
   })
@@ -123,7 +123,7 @@ describe('what was drawn in the shop', () => {
     [24, 16],
     [40, 30],
   ])(
-    'is green at %d × %d in where its background fills the bleed around rounded corners (PROD-11)',
+    'passes %d × %d in where the background fills the bleed around rounded corners (PROD-11)',
     async (width, height) => {
       const plain = emptyDesign(width, height)
       const [side] = plain.sides
@@ -173,15 +173,15 @@ describe('what was drawn in the shop', () => {
       '50 dpi',
     ],
     ['words on a hole', text({ x: 0.3, y: 0.5 }), 'drawing.over-hole', 'hole', true],
-  ] as const)('tells %s', async (_, element, code, words, hasHoles?: boolean) => {
+  ] as const)('reports %s', async (_, element, code, words, hasHoles?: boolean) => {
     const finding = (await findingsOf(element, hasHoles)).find((each) => each.code === code)
     expect(finding).toMatchObject({ part: element.id, place: { y: element.y } })
     expect(preflightMessage(finding!)).toContain(words)
   })
 })
 
-describe('every finding of what was drawn in the shop', () => {
-  it('has a design in this file that shows it', () => {
+describe('every finding about a design drawn in the shop', () => {
+  it('has a design in this file that causes it', () => {
     const ofDrawings = Object.keys(PREFLIGHT).filter((code) => /^(drawing|lettering|cut-out)\./.test(code))
     expect(ofDrawings.filter((code) => !seen.has(code))).toEqual([])
   })

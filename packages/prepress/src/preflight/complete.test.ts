@@ -13,8 +13,8 @@ const contour = (path: string, size = 4) => {
   return findings
 }
 
-describe('where a finding is', () => {
-  it('is told as a box on the product', async () => {
+describe('the place of a finding', () => {
+  it('is a box on the product', async () => {
     const [unsafe] = await found({ placement: { ...within, x: 0.03 } })
     expect(unsafe).toMatchObject({ code: 'artwork.outside-safe-area', place: { width: 0 } })
     expect(unsafe!.place!.x).toBeCloseTo(0.0625, 1)
@@ -44,7 +44,7 @@ describe('pictures wrapped in a PDF', () => {
     return { mime: 'application/pdf', bytes: await document.save({ useObjectStreams: false }) }
   }
 
-  it('are judged by their own pixels, drawings in a PDF are not', async () => {
+  it('are judged by their own pixels, unlike drawings in a PDF', async () => {
     expect(await found({ artwork: await wrapped(150) })).toMatchObject([
       { code: 'artwork.low-resolution', measured: 100 },
     ])
@@ -54,14 +54,14 @@ describe('pictures wrapped in a PDF', () => {
   })
 })
 
-describe('white where the material is not', () => {
+describe('white artwork on a material that is not white', () => {
   const white = svg('<rect width="10" height="10" fill="#fff"/>')
 
-  it('is reported where no white ink goes under it, and fixed by white ink', async () => {
+  it('is reported where no white ink lies below, and fixed by white ink', async () => {
     const [only, ...others] = await found({ look: 'kraft', artwork: white })
     expect(others).toEqual([])
     expect(only).toMatchObject({ code: 'artwork.white-without-ink', measured: 100, fix: { whiteInk: true } })
-    // The words of the pages: not every material is film, and white ink is not always sold.
+    // The words of the pages: not every material is film, and white ink is not always offered.
     expect(preflightMessage(only!)).toBe(
       '100% of your artwork is white. White isn’t printed on this material, so the material shows there.',
     )
@@ -91,7 +91,7 @@ describe('a plain background', () => {
     ['#fff', 'white'],
     ['#000', 'black'],
     ['#2b6cb0', 'plain'],
-  ])('of %s is found where the cut follows the artwork, with help (PROD-15)', async (color, word) => {
+  ])('of %s is reported where the cut follows the artwork, with help (PROD-15)', async (color, word) => {
     const artwork = await boxed(color)
     expect(await backgrounds({ ...contoured, artwork })).toMatchObject([
       { level: 'warning', detail: word, fix: { removeBackground: true } },
@@ -99,7 +99,7 @@ describe('a plain background', () => {
     expect(await backgrounds({ artwork })).toEqual([])
   })
 
-  it('is none where it is transparent, all there is, or drawn', async () => {
+  it('is not reported where it is transparent, the whole artwork, or drawn', async () => {
     const one = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
@@ -122,7 +122,7 @@ describe('artwork printed to its edges', () => {
   const banner = { ...square, width: 11.5, height: 3 }
   const between = { x: 1.625, y: 0.125, width: 8.25, height: 2.75, rotation: 0 }
 
-  it('is told where it leaves part of the shape blank, and fills it in one step (DESIGN-26)', async () => {
+  it('is reported where it leaves part of the shape blank, and fills it in one step (DESIGN-26)', async () => {
     const artwork = await photo(3600, 1200)
     const [blank, ...others] = await found({ artwork, dieLine: banner, placement: between })
     expect([blank, others]).toMatchObject([
@@ -132,7 +132,7 @@ describe('artwork printed to its edges', () => {
     expect(await codes({ artwork, dieLine: banner, ...blank!.fix })).toEqual([])
   })
 
-  it('is fitted, not filled, where a margin is to stay blank (OPT-10, PROD-19)', async () => {
+  it('is fitted, not filled, where a margin stays blank (OPT-10, PROD-19)', async () => {
     const artwork = await photo(3600, 1200)
     const dieLine = { ...banner, margin: 0.25 }
     expect(await codes({ artwork, dieLine, placement: between })).toEqual(['artwork.covers-border'])
@@ -143,7 +143,7 @@ describe('artwork printed to its edges', () => {
     expect(await codes({ artwork, dieLine, placement })).toEqual([])
   })
 
-  it('may stand in a white frame that is as wide all round', async () => {
+  it('may have a white frame of even width', async () => {
     expect(await codes({ artwork: await photo(900, 900) })).toEqual([])
   })
 })
@@ -160,7 +160,7 @@ describe('codes in an artwork', () => {
     ),
   }
 
-  it('are told where their modules are too fine to scan, and where (CODE-5)', async () => {
+  it('are reported with their place where their modules are too fine to scan (CODE-5)', async () => {
     const [fine] = await found({
       artwork,
       placement: { x: 0.75, y: 0.75, width: 0.5, height: 0.5, rotation: 0 },
@@ -187,14 +187,14 @@ describe('bar codes in an artwork', () => {
       placement: { x: 0.2, y: 0.5, width, height: (width * symbol.height) / symbol.width, rotation: 0 },
     })
 
-  it('are told below 0.25 mm a bar', async () => {
+  it('are reported below 0.25 mm a bar', async () => {
     expect(await wide(0.8)).toEqual(['code.too-fine'])
     expect(await wide(1.5)).toEqual([])
   })
 })
 
 describe('tear lines', () => {
-  it('part the product beside its ink', async () => {
+  it('split the product away from its ink', async () => {
     expect(await codes({ perforation: 'M0 1.9H2' })).toEqual([])
     const [through, ...others] = await found({ perforation: 'M0 1H2' })
     expect(others).toEqual([])
@@ -207,14 +207,14 @@ describe('tear lines', () => {
   })
 })
 
-describe('what a knife can manage', () => {
+describe('cuttable lines', () => {
   const holes = (count: number, size: number) =>
     `M0 0H4V4H0Z${Array.from({ length: count }, (_, n) => {
       const [x, y] = [0.3 + (n % 5) * 0.7, 0.3 + Math.floor(n / 5) * 0.7]
       return `M${x} ${y}V${y + size}H${x + size}V${y}Z`
     }).join('')}`
 
-  it('is no needle’s point', () => {
+  it('have no needle-sharp points', () => {
     const [sharp] = contour('M0 0L4 1.9L4 2.1L0 4Z').filter(({ code }) => code === 'cut.sharp-corner')
     expect(sharp).toBeUndefined()
     const [needle] = contour('M0 1.5L4 2L0 2.5Z').filter(({ code }) => code === 'cut.sharp-corner')
@@ -222,13 +222,13 @@ describe('what a knife can manage', () => {
     expect(needle!.place!.x).toBeGreaterThan(3.8)
   })
 
-  it('are holes worth weeding, and not too many', () => {
+  it('have only holes worth weeding, and not too many', () => {
     expect(contour(holes(3, 0.4))).toEqual([])
     expect(contour(holes(3, 0.04))).toMatchObject([{ code: 'cut.tiny-holes', measured: 3 }])
     expect(contour(holes(20, 0.4))).toMatchObject([{ code: 'cut.weeding', measured: 20, wanted: 12 }])
   })
 
-  it('is told where it is too fine, too small, open or not there', () => {
+  it('are reported where they are too fine, too small, open or missing', () => {
     expect(contour('M0 0H2V2H0ZM2 1H4V1.02H2Z')[0]).toMatchObject({
       code: 'cut.too-fine',
       place: { x: expect.closeTo(2.03, 1) as number, width: expect.closeTo(1.97, 1) as number },
@@ -239,8 +239,8 @@ describe('what a knife can manage', () => {
   })
 })
 
-describe('every finding of artwork and cut lines', () => {
-  it('has a design in this file that shows it', async () => {
+describe('every finding about artwork and cut lines', () => {
+  it('has a design in this file that causes it', async () => {
     await found({ artwork: null, placement: null })
     await found({ artwork: { mime: 'image/heic', bytes: new Uint8Array(9) } })
     await found({ placement: { ...within, x: 9 } })

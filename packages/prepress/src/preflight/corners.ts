@@ -2,11 +2,11 @@ import type { Point, Ring } from '@kisscut/artwork/geometry'
 
 export interface Corner {
   readonly at: Point
-  /** Angle between its two sides, in degrees: 180 is no corner. */
+  /** Angle between its two sides, in degrees: 180 is a straight line. */
   readonly degrees: number
 }
 
-/** Length of both sides over which a corner is measured, in inches: a larger radius is no corner to a knife. */
+/** Length of both sides over which a corner is measured, in inches: a knife follows a larger radius as a curve. */
 const ARM = 0.03
 
 /** The sharpest corner of several rings, convex or concave; null if there is none. */

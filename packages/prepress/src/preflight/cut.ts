@@ -20,7 +20,7 @@ export const CUT_RULES = {
   smallestHole: 0.06,
   weeding: 12,
 } as const
-/** Percent of the area that measuring itself loses at corners and notches. */
+/** Percent of the area lost to measuring itself, at corners and notches. */
 const NOT_WORTH_A_WORD = 0.5
 
 const areaOf = (rings: readonly Ring[]): number =>
@@ -82,7 +82,7 @@ function widthFindings(rings: readonly Ring[], place: Box): PreflightFinding[] {
   const lost = Math.round((1000 * Math.max(0, inSquareInches)) / areaOf(rings)) / 10
   if (lost <= NOT_WORTH_A_WORD || inSquareInches <= narrowest ** 2) return []
   const remaining = boxAround(survives.flat())
-  // Where the lost part sticks out of the rest; a neck between two parts has no box of its own.
+  // The part that was lost sticks out of the rest; a neck between two parts has no box of its own.
   const stuckOut = survives.length > 0 ? beyond(place, grown(remaining, narrowest / 2)) : place
   return [finding('cut.too-fine', lost, narrowest, { place: stuckOut })]
 }

@@ -17,7 +17,7 @@ export interface PreflightFinding {
   readonly detail?: string
   /** Id of the drawing's element. */
   readonly part?: string
-  /** A quick fix, where there is one: a placement, white ink under the artwork, or its plain background taken away. */
+  /** A quick fix, or absent: a placement, white ink under the artwork, or removal of its plain background. */
   readonly fix?: {
     readonly placement?: Placement
     readonly whiteInk?: true

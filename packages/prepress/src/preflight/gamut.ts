@@ -26,10 +26,10 @@ export async function outOfGamut(
   return (pixel) => isOut[colorOf[pixel]!] === 1
 }
 
-/** Different colors beyond which looking them up takes longer than converting every pixel. */
+/** Number of different colors above which converting every pixel is faster than a lookup. */
 const MANY = 65_536
 
-/** The different colors of an RGB picture, three bytes each, and which of them each pixel has. */
+/** The different colors of an RGB picture, three bytes each, and the index of each pixel's color. */
 function colorsIn(rgb: Buffer) {
   const colorOf = new Uint32Array(rgb.length / 3)
   const known = new Map<number, number>()
@@ -49,7 +49,7 @@ function colorsIn(rgb: Buffer) {
   return { colors, colorOf }
 }
 
-/** Colors, three bytes each, as a picture one pixel high, or in rows that sharp can hold. */
+/** Colors, three bytes each, as a picture of one row, or of several within sharp's limit. */
 function pictureOf(rgb: Buffer) {
   const pixels = rgb.length / 3
   const width = Math.min(pixels, WIDEST)
@@ -59,7 +59,7 @@ function pictureOf(rgb: Buffer) {
   return sharp(whole, { raw: { width, height, channels: 3 } })
 }
 
-/** Pixels of a row. */
+/** Pixels per row. */
 const WIDEST = 1024
 
 /** CIELAB values of each color. */

@@ -5,12 +5,12 @@ import { boundsOfElement } from '@kisscut/artwork/measure'
 import { middleOf, type Placement } from '@kisscut/artwork/placement'
 import { finding, type PreflightFinding } from './finding.ts'
 
-/** Steps from the middle of a hole outwards, and around it, in which artwork is looked for. */
+/** Steps from the middle of a hole outwards, and around it, at which artwork is sampled. */
 const [RINGS, AROUND] = [12, 48] as const
 
 const middlesOf = (spec: DieLineSpec): readonly Point[] => (spec.hasHoles ? holeMiddles(spec) : [])
 
-/** How far from the middle of a hole what matters stays. */
+/** Distance from the middle of a hole that important artwork keeps. */
 const clearOf = (spec: DieLineSpec): number => HOLES.across / 2 + safeAreaOn(spec)
 
 const boxAroundHole = ({ x, y }: Point, clear: number) => ({
@@ -20,7 +20,10 @@ const boxAroundHole = ({ x, y }: Point, clear: number) => ({
   height: 2 * clear,
 })
 
-/** Artwork on a hole, or within the safe distance of one; what is printed to its edges is a background where it covers all of that. OPT-19. */
+/**
+ * Finds artwork on a hole, or within its safe distance. Artwork printed to the edges that covers all of it counts as background.
+ * OPT-19.
+ */
 export function holeFindings(
   spec: DieLineSpec,
   inked: (point: Point) => boolean,
@@ -41,7 +44,7 @@ export function holeFindings(
     : []
 }
 
-/** The same of a drawing: texts and codes; shapes and pictures may be backgrounds. */
+/** Findings for a drawing: texts and codes only; shapes and pictures may be backgrounds. */
 export const holeFindingsOfDrawing = (
   design: Design,
   side: string,
@@ -60,7 +63,7 @@ export const holeFindingsOfDrawing = (
       : []
   })
 
-/** From a point to a box as it is turned; 0 within it. */
+/** Distance from a point to a turned box; 0 inside it. */
 function distanceTo(box: Placement, point: Point): number {
   const { x, y } = turned(point, -box.rotation, middleOf(box))
   return Math.hypot(

@@ -16,7 +16,7 @@ const CODES: Readonly<Record<LetteringFindingCode, PreflightCode>> = {
   'too-much': 'lettering.too-much',
 }
 
-/** The same for a drawing, which has no letters to name. CLIP-5. */
+/** Findings for a drawing, which has no letters to name. CLIP-5. */
 const OF_DRAWINGS: Readonly<Partial<Record<LetteringFindingCode, PreflightCode>>> = {
   'thin-part': 'cut-out.thin-part',
   'small-counter': 'cut-out.small-opening',
@@ -26,8 +26,8 @@ const OF_DRAWINGS: Readonly<Partial<Record<LetteringFindingCode, PreflightCode>>
 }
 
 /**
- * Findings about lettering: parts that can't be cut or weeded, or no lettering at all. It isn't printed, so nothing else is checked.
- * LET-3, LET-4, LET-13.
+ * Findings about lettering: parts that can't be cut or weeded, or no lettering at all. It isn't printed, so no other check
+ * applies. LET-3, LET-4, LET-13.
  */
 export async function letteringPreflight(drawn: DrawnDesign): Promise<readonly PreflightFinding[]> {
   const drawings = new Set(cutDrawingsOf(drawn.design).map(({ id }) => id))

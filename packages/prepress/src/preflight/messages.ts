@@ -4,7 +4,10 @@ const source = 'PROD-11'
 const stops = (text: string) => ({ text, level: 'error', source }) as const
 const warning = (text: string) => ({ text, level: 'warning', source }) as const
 
-/** All preflight findings. `{measured}`, `{wanted}` and `{detail}` are filled from the finding; of a length, in inches there, in its reader’s unit. */
+/**
+ * All preflight findings. `{measured}`, `{wanted}` and `{detail}` are filled from the finding; a length, in inches there, in the
+ * reader’s unit.
+ */
 export const PREFLIGHT = {
   'artwork.none': stops('There is no artwork yet.'),
   'artwork.not-drawn': stops('We can’t open this kind of file ({detail}), so we can’t print it.'),

@@ -3,7 +3,7 @@ import { middleOf, type Placement, type Share } from '@kisscut/artwork/placement
 
 const SOLID = 128
 
-/** A part of a picture's opaque pixels: how many of them, in percent, and the box around it. */
+/** A set of a picture's opaque pixels: their share in percent, and their bounding box. */
 export interface PixelShare {
   readonly percent: number
   /** In pixels. */
@@ -12,7 +12,7 @@ export interface PixelShare {
   readonly of: Size
 }
 
-/** Share of a picture's opaque pixels for which `is` holds. */
+/** The opaque pixels of a picture for which `is` holds. */
 export function shareOfPixels(
   rgba: Uint8Array,
   width: number,
@@ -37,7 +37,7 @@ export function shareOfPixels(
   return { percent, box, of: { width, height } }
 }
 
-/** The same with its position on the product. */
+/** The share with its position on the product. */
 export const placedShare = ({ percent, box, of }: PixelShare, placement: Placement): Share => ({
   percent,
   place: onProduct(box, of.width, of.height, placement),
@@ -56,6 +56,6 @@ export function onProduct(part: Box, width: number, height: number, placement: P
   return boxAround(corners.map((corner) => turned(corner, placement.rotation, middle)))
 }
 
-/** White as paper: without ink the material shows instead. */
+/** White as paper: it has no ink, so the material shows instead. */
 export const isWhite = (rgba: Uint8Array, pixel: number): boolean =>
   Math.min(rgba[pixel * 4] ?? 0, rgba[pixel * 4 + 1] ?? 0, rgba[pixel * 4 + 2] ?? 0) >= 242

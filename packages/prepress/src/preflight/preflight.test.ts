@@ -24,7 +24,7 @@ const findingsOf = async (more: Partial<PrintDesign>) =>
   (await preflight(await design(more))).findings.map(({ code, measured }) => [code, measured])
 
 describe('the preflight', () => {
-  it('is green where artwork covers its bleed, or keeps clear of the cut', async () => {
+  it('passes where artwork covers its bleed, or keeps clear of the cut', async () => {
     expect(await preflight(await design())).toEqual({ passed: true, findings: [] })
     expect(await findingsOf({ placement: within })).toEqual([])
   })
@@ -40,7 +40,7 @@ describe('the preflight', () => {
     expect(await findingsOf({ placement: findings[0]!.fix!.placement })).toEqual([])
   })
 
-  it('offers no place to artwork that its contour follows: only another offset helps (DESIGN-23)', async () => {
+  it('offers no placement for artwork that its contour follows: only another offset helps (DESIGN-23)', async () => {
     const contour = 'M0.25 0.25H1.75V1.75H0.25Z'
     const { findings } = await preflight(
       await design({ dieLine: { ...square, shape: 'contour', contour }, placement: within }),
@@ -48,7 +48,7 @@ describe('the preflight', () => {
     expect(findings.map(({ code, fix }) => [code, fix])).toEqual([['artwork.no-bleed', undefined]])
   })
 
-  it('tells artwork too near the knife on one side', async () => {
+  it('reports artwork too near the knife on one side', async () => {
     const [[code, share] = [], ...others] = (await findingsOf({ placement: { ...within, x: 0.03 } })) as [
       string,
       number,
@@ -58,7 +58,7 @@ describe('the preflight', () => {
     expect(share).toBeLessThan(25)
   })
 
-  it('reports artwork on a hole for a grommet or within the safe area around it, and no background (OPT-19)', async () => {
+  it('reports artwork on a hole for a grommet or within the safe area around it, except a background (OPT-19)', async () => {
     const sign = { shape: 'rectangle', width: 12, height: 12 } as const
     const disc = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><circle cx="10" cy="10" r="10"/></svg>',
@@ -97,7 +97,7 @@ describe('the preflight', () => {
     ])
   })
 
-  it('sees through what is transparent: only ink needs a bleed', async () => {
+  it('ignores transparent areas: only ink needs a bleed', async () => {
     const disc = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><circle cx="10" cy="10" r="7"/></svg>',
     )
@@ -115,14 +115,14 @@ describe('the preflight', () => {
     expect(await dpi(110)).toEqual([['artwork.unprintable-resolution', 50]])
   })
 
-  it('tells colors no ink can show', async () => {
+  it('reports colors that no ink can show', async () => {
     const neon = await flat(700, '#00ff20')
     expect(await findingsOf({ artwork: { mime: 'image/png', bytes: neon } })).toEqual([
       ['artwork.out-of-gamut', 100],
     ])
   })
 
-  it('stops what has no artwork, or has it beside the product', async () => {
+  it('stops a design without artwork, or with artwork beside the product', async () => {
     expect(await preflight(await design({ artwork: null, placement: null }))).toMatchObject({
       passed: false,
       findings: [{ code: 'artwork.none' }],
@@ -133,7 +133,7 @@ describe('the preflight', () => {
   it.each([
     ['application/postscript', 'EPS'],
     ['image/heic', 'HEIC'],
-  ])('stops what is kept undrawn, as %s', async (mime, name) => {
+  ])('stops an artwork that could not be drawn, as %s', async (mime, name) => {
     const { passed, findings } = await preflight(
       await design({ artwork: { mime, bytes: new Uint8Array(9) } }),
     )
@@ -147,24 +147,24 @@ describe('the preflight', () => {
   })
 })
 
-describe('the cut', () => {
+describe('the cut check', () => {
   const contour = (path: string, size = 4) =>
     cutFindings({ shape: 'contour', width: size, height: size, contour: path }).map(({ code, measured }) => [
       code,
       measured,
     ])
 
-  it.each(['rectangle', 'rounded_corner', 'circle', 'ellipse'] as const)('is fine as a %s', (shape) => {
+  it.each(['rectangle', 'rounded_corner', 'circle', 'ellipse'] as const)('passes a %s', (shape) => {
     expect(cutFindings({ shape, width: 3, height: 2 })).toEqual([])
     expect(cutFindings({ shape, width: 0.3, height: 0.3 })).toEqual([])
   })
 
-  it('of narrow necks and whiskers may tear', () => {
+  it('warns that narrow necks and whiskers may tear', () => {
     const whisker = 'M0 0H2V2H0ZM2 1H4V1.02H2Z'
     expect(contour(whisker)).toEqual([['cut.too-fine', 1]])
   })
 
-  it('of several pieces, or too small a piece, is told', () => {
+  it('reports several pieces, and a piece that is too small', () => {
     expect(contour('M0 0H1V1H0ZM2 0H3V1H2Z')).toEqual([['cut.pieces', 2]])
     expect(contour('M0 0H2V2H0ZM3 0H3.2V0.2H3Z')).toEqual([
       ['cut.too-small', 0.2],
@@ -172,15 +172,15 @@ describe('the cut', () => {
     ])
   })
 
-  it('must be closed and there', () => {
+  it('requires a closed line', () => {
     expect(contour('M0 0H2V2H0')).toEqual([['cut.open', 1]])
     expect(contour('M0 0L0 0')).toEqual([['cut.none', 0]])
   })
 })
 
-describe('what is found', () => {
+describe('preflightMessage', () => {
   it.each(Object.keys(PREFLIGHT) as PreflightCode[])(
-    'is told with its lengths in the unit of whoever reads it: %s (UNIT-1)',
+    'gives lengths in the reader’s unit: %s (UNIT-1)',
     (code) => {
       const found = finding(code, 0.012, 0.013, { detail: 'a' })
       const messageIn = (unit: 'in' | 'mm' | 'cm') => preflightMessage(found, { unit, locale: 'en-US' })
@@ -198,7 +198,7 @@ describe('what is found', () => {
     },
   )
 
-  it('reads as the press has it: too fine a code in millimeters (UNIT-1)', () => {
+  it('gives the module of a code in millimeters, as presses do (UNIT-1)', () => {
     const found = finding('code.too-fine', 0.012, 0.013, { detail: 'a {wanted:length} in' })
     expect(preflightMessage(found, { unit: 'mm', locale: 'de-DE' })).toBe(
       'The bars or dots of the code “a {wanted:length} in” are 0,3 mm wide. They need 0,33 mm to scan.',

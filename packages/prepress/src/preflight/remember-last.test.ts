@@ -3,7 +3,7 @@ import { rememberLast } from './remember-last.ts'
 
 const artwork = (text: string, mime = 'image/png') => ({ mime, bytes: Buffer.from(text) }) as const
 
-it('does work once for the same artwork and figures, and again for any other', async () => {
+it('rememberLast runs once for the same artwork and numbers, and again for others', async () => {
   let times = 0
   const work = rememberLast(async ({ bytes }, longer: number) => {
     await Promise.resolve()
@@ -17,7 +17,7 @@ it('does work once for the same artwork and figures, and again for any other', a
   expect([await work(artwork('a', 'image/svg+xml'), 1), times]).toEqual(['a 1', 4])
 })
 
-it('forgets what was asked for longest ago', async () => {
+it('rememberLast evicts the least recently used result', async () => {
   const done: string[] = []
   const work = rememberLast(async ({ bytes }) => void done.push(Buffer.from(bytes).toString()))
   for (const each of ['first', '1', '2', '3', '4', '5', '6', '7', 'first', '8', 'first', '1'])
@@ -25,7 +25,7 @@ it('forgets what was asked for longest ago', async () => {
   expect(done).toEqual(['first', '1', '2', '3', '4', '5', '6', '7', '8', '1'])
 })
 
-it('tries again what failed', async () => {
+it('rememberLast does not cache failures', async () => {
   let times = 0
   const work = rememberLast(async () => {
     times += 1

@@ -3,7 +3,7 @@ import type { Artwork } from '../print/index.ts'
 
 type Work<F extends readonly number[], T> = (artwork: Artwork, ...figures: F) => Promise<T>
 
-/** Results that are remembered of a kind of work: shoppers who place artwork at the same time, each the same one again and again. */
+/** Cached results per function: shoppers who place artwork at the same time each request the same one repeatedly. */
 const AT_MOST = 8
 
 /** Caches the latest results of a function by artwork and settings. Failures are not cached. */

@@ -28,7 +28,7 @@ export function tearFindings(
   return found
 }
 
-/** There and back, so that walking the lines as rings adds nothing. */
+/** Doubles each open line back on itself, so that closing it as a ring adds nothing. */
 function openLines(path: string): Ring[] {
   const parts =
     svgpath(path)

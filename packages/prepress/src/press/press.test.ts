@@ -45,7 +45,7 @@ const facts = {
 }
 
 describe('the press', () => {
-  it('writes a sound print file in a process of its own, in a built shop too', async () => {
+  it('writes a valid print file in a worker process, also from a bundle', async () => {
     const { pdf, plates, vector } = await press.print(design)
     const proof = await press.proof(design, facts)
     const sheets = await press.sheets({
@@ -64,11 +64,11 @@ describe('the press', () => {
     expect(sheets.nesting).toMatchObject({ sheets: 1, tooLarge: [] })
   })
 
-  it('refuses a job ticket whose facts are not in order, naming what is wrong', async () => {
+  it('rejects a job ticket with invalid facts, naming them', async () => {
     await expect(press.ticket({ version: 1 } as TicketFacts)).rejects.toThrow('quantity')
   })
 
-  it('writes labels file after file', async () => {
+  it('writes labels in several files', async () => {
     const job = {
       design,
       fields: [{ kind: 'qr', box: { x: 0.5, y: 0.5, width: 1, height: 1 } }],
@@ -84,7 +84,7 @@ describe('the press', () => {
     ])
   })
 
-  it('refuses what cannot be printed, and goes on', async () => {
+  it('rejects a design that cannot be printed, and continues', async () => {
     const artwork = { mime: 'image/png', bytes: new Uint8Array(9) }
     await expect(press.print({ ...design, artwork })).rejects.toThrow('print-pdf could not be done')
     expect((await press.print(design)).vector).toBe(true)

@@ -15,8 +15,9 @@ import type { Turn } from '@kisscut/shop/ports/turn'
 import type { PrintDesign, PrintFile } from '../print/index.ts'
 
 /**
- * Preflight, print files and documents, made in worker processes; `close` ends them. Work with a turn waits in its owner's place of
- * the queue. All rejects with `TooBusyError` where the queue is full, with `SupersededError` where newer work of its name came.
+ * Makes preflights, print files and documents in worker processes; `close` ends them. A task with a turn is queued by its owner.
+ * Every method rejects with `TooBusyError` where the queue is full, and with `SupersededError` where newer work with its name
+ * replaced it.
  */
 export interface Press {
   /**
@@ -45,15 +46,15 @@ export interface Press {
   labels(job: LabelJob): AsyncIterable<LabelFile>
   /** The sticker in a scene, in true scale. Rejects where a picture cannot be read or the queue is full. */
   mockUp(order: MockUpOrder, turn?: Turn): Promise<MockUp>
-  /** Work that exceeded a limit fails at once when repeated; after this call it is tried again. */
+  /** Work that exceeded a limit fails at once when repeated; this call lets it run again. */
   tryAgain(): void
   close(): void
 }
 
-/** Tasks whose results are remembered: a report, a line. */
+/** Tasks whose small results are cached. */
 const RETAINED = ['preflight', 'placed-contour', 'cut-films']
 
-/** By default one file at a time and a minute each: sheets of vinyl are larger than uploads. */
+/** By default one file at a time, with a minute each: sheets of vinyl are larger than uploads. */
 export function createPress(options: ProcessOptions): Press {
   const pool = openPool({ concurrency: 1, timeoutMs: 60_000, memoryMb: 2048, ...options })
   const { run, forget } = remembering(pool, RETAINED)
@@ -64,7 +65,7 @@ export function createPress(options: ProcessOptions): Press {
   }
   return {
     print: async (design, turn) => (await done('print-pdf', design, turn)) as PrintFile,
-    // Products of different numbers have the same report.
+    // Product numbers do not affect the report.
     preflight: async (design, turn) =>
       (await done('preflight', { ...design, title: '' }, turn)) as PreflightReport,
     draw: async (order, turn) => (await done('draw-design', order, turn)) as Drawing,

@@ -8,7 +8,7 @@ import { bundledWorker } from '../testing/bundle.ts'
 import { remembering } from './remembered.ts'
 
 const MISBEHAVING = fileURLToPath(new URL('../testing/misbehaving/worker.ts', import.meta.url))
-/** Milliseconds a task may take here. */
+/** Time limit of a task here, in milliseconds. */
 const LIMIT = 1000
 
 let tempDir: string
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const design = (revision: number) => ({ revision, artwork: { bytes: new Uint8Array(1000).fill(revision) } })
 
-/** Runs tasks in the pool and counts those that it was given. */
+/** Runs tasks in the pool and counts them. */
 function counted(retained: readonly string[] = []) {
   const given: unknown[] = []
   const run: Pool['run'] = (task, input, turn) => {
@@ -35,8 +35,8 @@ function counted(retained: readonly string[] = []) {
   return { given, ...remembering({ run }, retained) }
 }
 
-describe('what went beyond a limit (PROD-21)', () => {
-  it.each(['hang', 'swell'])('ends the same at once when it is asked for again (%s)', async (task) => {
+describe('a task that exceeded a limit (PROD-21)', () => {
+  it.each(['hang', 'swell'])('ends the same way at once when repeated (%s)', async (task) => {
     const { given, run } = counted()
     const ending = await run(task, design(1))
     expect(['too-slow', 'too-big']).toContain(ending.kind)
@@ -44,7 +44,7 @@ describe('what went beyond a limit (PROD-21)', () => {
     expect(given).toHaveLength(1)
   })
 
-  it('is tried again as another revision, and when it is asked to', async () => {
+  it('runs again for another revision, and on request', async () => {
     const { given, run, forget } = counted()
     await run('hang', design(1))
     await run('hang', design(2))
@@ -55,7 +55,7 @@ describe('what went beyond a limit (PROD-21)', () => {
     expect(given).toEqual([design(1), design(2), design(1)])
   })
 
-  it('keeps no other task from being done, nor one that only failed from being tried', async () => {
+  it('does not affect other tasks, and failures within the limits run again', async () => {
     const { run } = counted()
     await run('hang', design(1))
     expect(await run('echo', design(1))).toEqual({ kind: 'done', value: design(1) })
@@ -64,8 +64,8 @@ describe('what went beyond a limit (PROD-21)', () => {
   })
 })
 
-describe('what was found out (PROD-23)', () => {
-  it('is found out once for the same, asked one after the other and at the same time', async () => {
+describe('a retained result (PROD-23)', () => {
+  it('is computed once for equal input, in sequence and concurrently', async () => {
     const { given, run } = counted(['echo'])
     const endings = await Promise.all([run('echo', design(1)), run('echo', design(1))])
     for (const ending of [...endings, await run('echo', design(1))])
@@ -73,7 +73,7 @@ describe('what was found out (PROD-23)', () => {
     expect(given).toEqual([design(1)])
   })
 
-  it('is found out again for anything else, by another task, and where it is not to be remembered', async () => {
+  it('is computed again for other input, by another task, and where it is not retained', async () => {
     const { given, run } = counted(['echo', 'environment'])
     expect(await run('echo', design(1))).toEqual({ kind: 'done', value: design(1) })
     expect(await run('echo', design(2))).toEqual({ kind: 'done', value: design(2) })
@@ -82,14 +82,14 @@ describe('what was found out (PROD-23)', () => {
     expect(given).toEqual([design(1), design(2), design(2), null, null])
   })
 
-  it('is found out again of what would take long to tell apart', async () => {
+  it('is computed again for input too large to compare', async () => {
     const { given, run } = counted(['echo'])
     const large = { pictures: [new Uint8Array(9 * 2 ** 20)] }
     for (let time = 0; time < 2; time++) expect((await run('echo', large)).kind).toBe('done')
     expect(given).toHaveLength(2)
   })
 
-  it('is found out again where it could not be', async () => {
+  it('is computed again after a failure', async () => {
     const { given, run, forget } = counted(['throw', 'die', 'hang'])
     for (const task of ['throw', 'die'])
       for (let time = 0; time < 2; time++) expect((await run(task, null)).kind).not.toBe('done')
@@ -102,7 +102,7 @@ describe('what was found out (PROD-23)', () => {
     expect(given).toHaveLength(6)
   })
 
-  it('is found out again for who gives way to nobody, where it was shared with one who did (FILE-14)', async () => {
+  it('is computed again for a caller without a turn, where the shared run was superseded (FILE-14)', async () => {
     const given: (string | undefined)[] = []
     let supersede = () => undefined as void
     const { run } = remembering(
@@ -125,7 +125,7 @@ describe('what was found out (PROD-23)', () => {
   })
 
   it.each(['busy', 'abandoned'] as const)(
-    'is found out again in the next owner’s turn, where the one it was shared with had no place (%s) (FILE-14)',
+    'is computed again in the next owner’s turn, where the run’s own caller lost its place (%s) (FILE-14)',
     async (kind) => {
       const given: (string | undefined)[] = []
       const { run } = remembering(
@@ -145,7 +145,7 @@ describe('what was found out (PROD-23)', () => {
     },
   )
 
-  it('makes room for what is found out later: the oldest goes first', async () => {
+  it('is evicted when newer ones need the room, the oldest first', async () => {
     const given: unknown[] = []
     const run: Pool['run'] = async (_, input) => {
       given.push(input)

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto'
 import { serialize } from 'node:v8'
 import type { Ending, Pool, Turn } from '../processes/index.ts'
 
-/** Endings that are remembered; the oldest go first. */
+/** Maximum number of remembered endings; the oldest are evicted. */
 const AT_MOST = 300
-/** Bytes of what a task is given, at most, for its result to be remembered: what is larger would take long to tell apart. */
+/** Maximum size of a task's input in bytes for its result to be retained: hashing more would be slow. */
 const MOST_BYTES = 8 * 2 ** 20
 
-/** Runs tasks, and remembers which went beyond a limit, and the results of some. */
+/** Runs tasks, remembering those that exceeded a limit and the results of some. */
 export interface RememberingRunner {
   readonly run: (task: string, input: unknown, turn?: Turn) => Promise<Ending>
-  /** What failed is tried again when it is asked for next. */
+  /** Forgets failures, so that they run again on the next request. */
   readonly forget: () => void
 }
 
 /**
- * A task that went beyond its time or memory would do so again: asked for the same, it ends the same at once, and keeps nobody
- * else waiting for a minute (PROD-21). Nothing is stored: a shop restarted, with other code perhaps, tries again. A process
- * that others kept from the processor may do better next time and is not remembered.
+ * Fails a task at once that exceeded its time or memory before: it would do so again and block the queue for a minute (PROD-21).
+ * Kept in memory only: a restarted shop, perhaps with other code, tries again. A process starved of processor time may succeed
+ * next time and is not remembered.
  *
- * The tasks in `retained` find out something small of something large, the same whenever they are asked: the same is found out once,
- * for all who ask meanwhile, too (PROD-23).
+ * Tasks in `retained` compute small deterministic results from large inputs: each result is computed once, also for concurrent
+ * callers (PROD-23).
  */
 export function remembering(pool: Pick<Pool, 'run'>, retained: readonly string[] = []): RememberingRunner {
   const failed = new Map<string, Ending>()
@@ -40,7 +40,7 @@ export function remembering(pool: Pick<Pool, 'run'>, retained: readonly string[]
   const runner: RememberingRunner = {
     async run(task, input, turn) {
       const isRetained = retained.includes(task) && bytesIn(input) <= MOST_BYTES
-      // Nothing else is hashed as long as nothing has failed.
+      // Without failures only retained tasks are hashed.
       const key = isRetained || failed.size > 0 ? keyOf(task, input) : null
       const known = key === null ? undefined : (failed.get(key) ?? results.get(key))
       if (known) {
@@ -67,7 +67,7 @@ function keep<T>(endings: Map<string, T>, key: string, ending: T): void {
 const isLasting = (ending: Ending): boolean =>
   ending.kind === 'too-big' || (ending.kind === 'too-slow' && !ending.starved)
 
-/** Whether only the caller that others have joined lost its place in the queue: they still have their own turns. FILE-14. */
+/** Whether only the caller that others joined lost its place in the queue: they still have turns of their own. FILE-14. */
 const isOfOneCaller = ({ kind }: Ending, turn: Turn | undefined): boolean =>
   kind === 'busy' || kind === 'abandoned' || (kind === 'superseded' && turn?.work === undefined)
 

@@ -2,12 +2,12 @@ import { CARD, type CardOrder } from '@kisscut/shop/ports/preview'
 import sharp from 'sharp'
 import { artworkPicture } from '../print/artwork-pixels.ts'
 
-/** Of the card's height, what a picture without a ground of its own leaves free on each side. */
+/** Margin above and below a transparent picture, as a share of the card's height. */
 const MARGIN = 0.07
 
 /**
- * A picture as social networks show it: whole, on the shop's ground; beside a picture that has a ground of its own that goes on, blurred.
- * JPEG, for not every network reads more. Runs in a worker process.
+ * A picture for social networks: whole, on the shop's background; an opaque picture continues blurred at its sides. JPEG, because
+ * not every network accepts other formats. Runs in a worker process.
  */
 export async function drawCard({ picture, background }: CardOrder): Promise<Uint8Array> {
   const { width, height } = CARD

@@ -19,7 +19,7 @@ const [RED, GREEN, BLUE] = Buffer.from(SHADOW_COLOR.slice(1), 'hex') as unknown 
 
 /** Step of alpha values: too fine to see, coarse enough to halve the time of WebP encoding. Divides 255. */
 const STEP = 3
-/** Alpha from which on nothing shows through. */
+/** Alpha from which a pixel counts as opaque. */
 const OPAQUE = 0.999
 
 /** The sticker on its shadow: RGBA, alpha not premultiplied. */
@@ -54,7 +54,7 @@ export function composed({ width, height }: Frame, parts: Parts): Uint8Array {
         }
         if (artwork) {
           const rest = 1 - (artwork[at + 3] ?? 0) / 255
-          // Of a color below, the share that passes the ink; where nothing is below, the ink has its own color.
+          // Share of the color below that passes through the ink; where nothing is below, the ink has its own color.
           const free = showsThrough ? 1 - alpha : 1
           const passing = showsThrough ? 1 / 255 : 0
           red = (artwork[at] ?? 0) * (free + red * passing) + red * rest

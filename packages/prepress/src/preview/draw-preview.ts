@@ -79,7 +79,7 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
     : picture.webp({ quality: 88, alphaQuality: 100, effort: 2 }).toBuffer()
 }
 
-/** For a piece cut from film, only the drawing is shown. LET-13, CLIP-5. */
+/** A piece cut from film shows the drawing alone. LET-13, CLIP-5. */
 async function filmParts(film: Uint8Array, frame: Frame): Promise<Parts> {
   const { width, height } = frame
   return {
@@ -111,11 +111,11 @@ const decodedRaster = (raster: Uint8Array, longest: number): Promise<DrawnPictur
     }),
   )
 
-/** The artwork as it prints, or as it is on screen (PROD-7). */
+/** The artwork in print colors, or in screen colors (PROD-7). */
 const inColors = async (artwork: DrawnPicture, colors: 'print' | 'screen'): Promise<DrawnPicture> =>
   colors === 'screen' ? artwork : { ...artwork, rgba: (await pressLook())(artwork.rgba) }
 
-/** The same if the placement compresses one side. */
+/** The artwork, scaled where the placement compresses one side. */
 async function fitted(artwork: DrawnPicture, placement: Placement, { scale }: Frame): Promise<DrawnPicture> {
   const width = Math.min(artwork.width, Math.ceil(placement.width * scale * FINER))
   const height = Math.min(artwork.height, Math.ceil(placement.height * scale * FINER))

@@ -4,7 +4,7 @@ import { hasPrintColors } from '../decode/print-colors.ts'
 import { GUARDED } from '../decode/raster.ts'
 import { rgbaOf } from '../color/rgba.ts'
 
-/** A browser-ready picture in the colors of print, WebP of the same size: what a canvas shows (PROD-13). Runs in a worker process. */
+/** A raster in print colors, as WebP of the same size, for the editor's canvas (PROD-13). Runs in a worker process. */
 export async function drawPrintColors(raster: Uint8Array): Promise<Uint8Array> {
   const { data, info } = await rgbaOf(sharp(raster, GUARDED))
   const rgba = (await hasPrintColors(raster)) ? data : (await pressLook())(data)

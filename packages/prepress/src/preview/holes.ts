@@ -1,7 +1,7 @@
 import { holesIn, type DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Frame } from './frame.ts'
 
-/** What is cut out of a product's corners, as a layer to be taken away; null: nothing is. OPT-19. */
+/** The holes in a product's corners, as a layer to subtract; null for none. OPT-19. */
 export function drawHoles(spec: DieLineSpec, { width, height, scale, x, y }: Frame): Buffer | null {
   const holes = holesIn(spec)
   if (holes === '') return null

@@ -12,7 +12,7 @@ interface Sheet {
   readonly placement: Placement
 }
 
-/** A layer with the kiss cuts of a sheet's stickers, along the lines of its cut file; null: none is cut. DESIGN-29. */
+/** The kiss cuts of a sheet's stickers as a layer, along the lines of its cut file; null for none. DESIGN-29. */
 export async function drawKissCuts(
   { raster, placement }: Sheet,
   spec: DieLineSpec,

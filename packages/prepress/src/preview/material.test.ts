@@ -11,7 +11,7 @@ const noisy = LOOKS.flatMap((look) =>
 )
 
 describe('the noise of a material', () => {
-  it.each(noisy)('is that of an SVG renderer: $look, $name', async ({ look, layer }) => {
+  it.each(noisy)('matches an SVG renderer: $look, $name', async ({ look, layer }) => {
     const [width, height, originX, originY, unit] = [150, 90, 20.25, 11.5, 100]
     const all = `M${-originX} ${-originY}h${width}v${height}h${-width}z`
     const only = (each: Layer) => each === layer
@@ -28,7 +28,7 @@ describe('the noise of a material', () => {
     expect(apart.filter((by) => by > 0).length / apart.length).toBeLessThan(0.05)
   })
 
-  it('is the same in a window as in the whole', () => {
+  it('is the same in a window as in the whole picture', () => {
     const [{ layer }] = noisy as [(typeof noisy)[number]]
     const place = { originX: 3.5, originY: 4.25 }
     const whole = noiseAlpha(layer.noise, { left: 0, top: 0, width: 40, height: 30, ...place }, 90)
@@ -38,8 +38,8 @@ describe('the noise of a material', () => {
   })
 })
 
-describe('what a process keeps', () => {
-  it('is made once, and forgotten when more than may be held has been asked for since', async () => {
+describe('openCache', () => {
+  it('makes a value once, and evicts it when newer ones need its room', async () => {
     const made: string[] = []
     const cache = openCache(10)
     const read = (key: string, bytes: number) =>
@@ -56,7 +56,7 @@ describe('what a process keeps', () => {
     expect(made).toEqual(['a', 'b', 'c', 'b'])
   })
 
-  it('never is a thing larger than all that may be held, and nothing is forgotten for it', async () => {
+  it('never stores a value larger than its limit, nor evicts any for it', async () => {
     let made = 0
     const cache = openCache(10)
     const read = (key: string, bytes: number) => cache.get(key, async () => ({ bytes, count: ++made }))

@@ -41,7 +41,7 @@ const designed = (product: Partial<typeof SQUARE>, placement: Placement | null =
     placement && { file: 'disc', pixels: { width: 400, height: 400 }, placement },
   )
 
-/** A disc where the design has its artwork. */
+/** A request for a picture with a disc as its artwork. */
 const request = async ({
   design = designed({}),
   ...more
@@ -59,7 +59,7 @@ async function colorAt(webp: Uint8Array, x: number, y: number): Promise<number[]
 }
 
 describe('the picture of a sticker', () => {
-  it('has the artwork on its material, cut at the die line, on a transparent ground', async () => {
+  it('has the artwork on its material, cut at the die line, on a transparent background', async () => {
     const webp = await preview.render(await request())
     expect(await sharp(webp).metadata()).toMatchObject({
       format: 'webp',
@@ -74,7 +74,7 @@ describe('the picture of a sticker', () => {
     expect((await colorAt(webp, 0.01, 0.01))[3]).toBe(0)
   })
 
-  it('follows the artwork’s own outline where the die line is a contour', async () => {
+  it('follows the artwork’s own outline for a contour', async () => {
     const rectangle = await colorAt(await preview.render(await request()), 0.2, 0.2)
     const contour = await colorAt(
       await preview.render(await request({ design: designed({ shape: 'contour' }) })),
@@ -85,7 +85,7 @@ describe('the picture of a sticker', () => {
     expect(contour[3]).toBeLessThan(30)
   })
 
-  it('has nothing but what is drawn, in its own colors, where it is cut from film (LET-13, CLIP-5)', async () => {
+  it('shows only the drawing, in its own colors, where it is cut from film (LET-13, CLIP-5)', async () => {
     const film = await preview.render(await request({ isFilm: true }))
     expect((await colorAt(film, 0.2, 0.2))[3]).toBe(0)
     expect(await colorAt(film, 0.5, 0.5)).toEqual(
@@ -96,12 +96,12 @@ describe('the picture of a sticker', () => {
     expect(below).toBeLessThan(255)
   })
 
-  it('shows the bare material where there is no artwork', async () => {
+  it('shows the bare material without artwork', async () => {
     const webp = await preview.render(await request({ design: designed({}, null), pixels: 200 }))
     expect(Math.min(...(await colorAt(webp, 0.5, 0.5)))).toBeGreaterThan(225)
   })
 
-  it('is refused, and the next one drawn, where the raster is no picture', async () => {
+  it('is rejected where the raster is no picture, and the next one is drawn', async () => {
     const broken = await request()
     const artwork = { ...broken.artwork!, raster: new Uint8Array([1, 2, 3]) }
     await expect(preview.render({ ...broken, artwork })).rejects.toThrow('could not be drawn')
@@ -119,7 +119,7 @@ describe('the picture of a sticker on its material', () => {
   )
 
   it.each(scenes)(
-    'shows what the scene shows: $look, white ink $whiteInk',
+    'matches the scene: $look, white ink $whiteInk',
     async ({ look, whiteInk, rotation, shape }) => {
       const placement = { x: 0.4, y: 0.9, width: 2.9, height: 0.8, rotation }
       const design = designed({ shape, width: 3, height: 2 }, placement)
@@ -153,7 +153,7 @@ describe('the picture of a sticker on its material', () => {
       const drawn = async (whiteInk: boolean, artwork: PreviewRequest['artwork']) => {
         const order = { design: designed({}, fill), look, whiteInk, artwork, pixels: 124 } as const
         const picture = await onWhite(await preview.render(await request({ ...order, format: 'png' })))
-        // Of the sticker's 100 pixels the left half, and the right half, without the edge between them.
+        // The left and the right half of the sticker's 100 pixels, without the edge between them.
         return [14, 65].map((left) =>
           Array.from({ length: 96 * 45 }, (_, n) => {
             const at = ((14 + Math.floor(n / 45)) * 124 + left + (n % 45)) * 3
@@ -169,7 +169,7 @@ describe('the picture of a sticker on its material', () => {
       const mean = (values: readonly number[]) =>
         values.reduce((sum, value) => sum + value, 0) / values.length
       if (showsThroughInk(look, false)) {
-        // The shadow below frosted film, which is not opaque, is covered by any ink.
+        // Ink covers even the shadow below frosted film, which is translucent.
         expect(Math.max(...apart(white, bare))).toBeLessThanOrEqual(look === 'frosted' ? 16 : 1)
         expect(mean(apart(inked, bare))).toBeGreaterThan(8)
       } else expect(white).toEqual(inked)
@@ -206,7 +206,7 @@ describe('the picture of a sticker on its material', () => {
     expect(apart.length).toBeLessThan(onLines / 20)
   })
 
-  it('shows the holes of a sign: the ground is seen through them (OPT-19)', async () => {
+  it('shows the holes of a sign as transparent (OPT-19)', async () => {
     const sign = { shape: 'rectangle', width: 12, height: 12 } as const
     const design = uploadDesign(sign, null)
     const areaOf = async (hasHoles: boolean) => {
@@ -221,7 +221,7 @@ describe('the picture of a sticker on its material', () => {
     expect(cut / four).toBeLessThan(1.1)
   })
 
-  it('has corners as round as the design says', async () => {
+  it('has the design’s corner radius', async () => {
     const areaOf = async (clipRadius: number) => {
       const design = uploadDesign({ ...SQUARE, shape: 'rounded_corner', clipRadius }, null)
       const png = await preview.render(await request({ design, format: 'png' }))
@@ -235,7 +235,7 @@ describe('the picture of a sticker on its material', () => {
     }
   })
 
-  it('is the same to the byte for the same request, whether material and outline were kept or drawn', async () => {
+  it('is the same to the byte for the same request, from the cache or drawn again', async () => {
     const kraft = await request({ look: 'kraft', design: designed({ shape: 'contour' }), pixels: 120 })
     const once = await preview.render(kraft)
     const again = await preview.render(kraft)
@@ -256,7 +256,7 @@ const onWhite = (picture: Uint8Array): Promise<Buffer> =>
     .toBuffer()
 
 describe('the shadow of a sticker', () => {
-  it.each(['circle', 'rectangle'] as const)('falls as the scene draws it: %s', async (shape) => {
+  it.each(['circle', 'rectangle'] as const)('matches the scene: %s', async (shape) => {
     const spec = { shape, width: 3, height: 2 }
     const sticker = { dieLine: spec, look: 'white', artwork: null, placement: null } as const
     const scene = sharp(Buffer.from(uploadScene(sticker, 'preview', { pixels: 300 })), { density: 72 })

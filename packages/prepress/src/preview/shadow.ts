@@ -31,7 +31,7 @@ export async function drawShadow(spec: DieLineSpec, pixels: number): Promise<Sha
 /** A film is thinner than a sticker: shares of the shadow's lengths. */
 const THIN = 0.25
 
-/** The same for a piece cut from film, in the shape of its own pixels: RGBA. */
+/** The shadow of a piece cut from film, in the shape of its own pixels: RGBA. */
 export async function drawFilmShadow(
   film: Uint8Array,
   { width, height, scale, box }: Frame,

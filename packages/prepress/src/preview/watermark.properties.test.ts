@@ -10,7 +10,7 @@ const MARK = {
   ),
 }
 
-/** A black disc on nothing. */
+/** A black disc on a transparent background. */
 const disc = (width: number, height: number) =>
   sharp(
     Buffer.from(
@@ -26,7 +26,7 @@ const pixelsOf = async (picture: Uint8Array) =>
 const sides = () => fc.integer({ min: 12, max: 700 })
 
 describe('invariants of watermarks', () => {
-  it('are in the pixels of what is drawn, whatever its size, and nowhere else (MKT-7)', async () => {
+  it('always cover the drawn pixels, whatever the size, and no others (MKT-7)', async () => {
     await fc.assert(
       fc.asyncProperty(sides(), sides(), fc.integer({ min: 16, max: 900 }), async (width, height, pixels) => {
         const raster = await disc(width, height)

@@ -6,14 +6,14 @@ import { artworkPicture } from '../print/artwork-pixels.ts'
 import type { DrawnPicture } from './placed-pixels.ts'
 import { rgbaOf } from '../color/rgba.ts'
 
-/** Width of one watermark, as a share of the picture's longer side; and what surrounds it, as a share of itself. */
+/** Width of one watermark as a share of the picture's longer side, and the gap around it as a share of the watermark. */
 const WIDTH = 0.3
 const GAP = 0.35
 const DEGREES = -24
-/** How much of it is seen: enough to spoil a copy, little enough to judge the picture by. */
+/** Opacity: enough to spoil a copy, little enough to judge the picture. */
 const OPACITY = 0.42
 
-/** One watermark with the gap around it, turned; pixels. */
+/** One rotated watermark with its gap, at the given size in pixels. */
 async function tileOf(watermark: ElementPicture, longest: number): Promise<Buffer> {
   const width = Math.max(8, Math.round(longest * WIDTH))
   const mark = await (
@@ -34,14 +34,14 @@ async function tileOf(watermark: ElementPicture, longest: number): Promise<Buffe
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** The picture with the watermark over everything drawn, and nowhere else. MKT-7. */
+/** The picture with the watermark over its drawn pixels only. MKT-7. */
 export async function withWatermark(picture: DrawnPicture, watermark: ElementPicture): Promise<DrawnPicture> {
   const { width, height, rgba } = picture
   const tile = await tileOf(watermark, Math.max(width, height))
   const { data, info } = await sharp(tile)
     .metadata()
     .then(async (size) => {
-      // A tile larger than the picture can't be laid: its middle is.
+      // Crops a tile that is larger than the picture to its middle.
       const cut = { width: Math.min(size.width, width), height: Math.min(size.height, height) }
       const left = Math.floor((size.width - cut.width) / 2)
       const top = Math.floor((size.height - cut.height) / 2)
@@ -57,7 +57,7 @@ export async function withWatermark(picture: DrawnPicture, watermark: ElementPic
   return { width: info.width, height: info.height, rgba: data }
 }
 
-/** A browser-ready raster no larger than asked, as WebP, under the watermark where there is one. Runs in a worker process. */
+/** A raster for browsers as WebP, at most as large as requested, with the watermark if there is one. Runs in a worker process. */
 export async function drawMarked({ raster, watermark, pixels }: MarkedOrder): Promise<Uint8Array> {
   const { data, info } = await rgbaOf(
     sharp(raster, GUARDED).resize({ width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true }),

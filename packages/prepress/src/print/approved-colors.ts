@@ -12,8 +12,8 @@ import type { PageSize } from './averaged.ts'
 import { rgbaOf } from '../color/rgba.ts'
 
 /**
- * The colors of a page in print as the shopper approved it, RGB: the artwork as the preview shows it, placed by librsvg, in the colors
- * of print and mixed with white where it is translucent. `blackIsPure`: black is printed with black ink alone, as vectors are.
+ * The print colors of a page as the shopper approved it, RGB: the previewed artwork, placed by librsvg, in print colors, on white
+ * where it is translucent. `blackIsPure`: black is printed with black ink alone, as vectors are.
  */
 export async function approvedColors(
   design: PrintDesign,
@@ -29,16 +29,16 @@ export async function approvedColors(
 }
 
 /**
- * The same for a page that is printed as pixels: pictures as fine as they are on press, drawings as fine as previews show them. Each
- * pixel becomes its color in print before pixels are averaged, as the eye does: in pictures of many small colors that is another color
- * than that of their mean.
+ * The approved colors of a page printed as pixels: pictures at press resolution, drawings at the preview's. Each pixel is
+ * converted to print colors before averaging, as the eye does: with many small colors the result differs from converting their
+ * mean.
  */
 export async function approvedFineColors(design: PrintDesign, media: Box, size: PageSize): Promise<Buffer> {
   const picture = await approvedPage(design, media, size, fineArtworkPng)
   return picture.flatten({ background: '#fff' }).raw({ depth: 'uchar' }).toBuffer()
 }
 
-/** The page as a picture, as the preview shows it, in the artwork's own colors: so many pixels, PNG. */
+/** The previewed page as PNG of the given size, in the artwork's own colors. */
 export async function approvedPagePng(design: PrintDesign, media: Box, size: PageSize): Promise<Buffer> {
   const png: ArtworkPng = (artwork, placement, dpi) => artworkPng(artwork, placement, dpi, PREVIEWED)
   return (await approvedPage(design, media, size, png)).png({ compressionLevel: 1 }).toBuffer()
@@ -56,11 +56,11 @@ const approvedPage = async (
     .resize({ ...size, fit: 'fill' })
     .toColourspace('srgb')
 
-/** The longer side of a placement on a page of so many pixels per inch. */
+/** The longer side of a placement in pixels, at the given resolution. */
 const longestOf = ({ width, height }: Placement, dpi: number): number =>
   Math.max(16, Math.ceil(Math.max(width, height) * dpi))
 
-/** `drawn`: the longer side that a drawing is drawn at. */
+/** `drawn`: the longer side of a drawing in pixels. */
 async function artworkPng(
   artwork: Artwork,
   placement: Placement,
@@ -89,7 +89,7 @@ async function fineArtworkPng(artwork: Artwork, placement: Placement, dpi: numbe
     .toBuffer()
 }
 
-/** RGBA pixels as they look in print, mixed with white where they are translucent: RGB. */
+/** RGBA pixels in print colors, on white where they are translucent: RGB. */
 export async function softProofed(
   rgba: Uint8Array,
   { width, height }: PageSize,
@@ -101,7 +101,7 @@ export async function softProofed(
   return colors
 }
 
-/** What is black in the artwork, RGBA, looks like black ink alone, the thinner the clearer it is. */
+/** Replaces black pixels of the artwork, RGBA, by black ink alone at their opacity. */
 async function setPureBlack(colors: Uint8Array, rgba: Uint8Array): Promise<void> {
   const looks = await lookOfBlack()
   for (let at = 0; at < rgba.length; at += 4) {

@@ -14,19 +14,19 @@ import { separatePicture, type SeparatedPicture } from './picture.ts'
 
 /** Highest resolution of presses, in pixels per inch. */
 export const FINEST = 600
-/** Longer side of a picture on press in pixels, at most: limited by the memory of a worker process. */
+/** Maximum longer side of a picture on press in pixels: limited by the memory of a worker process. */
 export const MAXIMUM_PIXELS = 8000
 
-/** Longer side of a drawing in pixels where it is drawn as previews show it: as the intake draws it. */
+/** Longer side in pixels of a drawing as intake draws it for previews. */
 export const PREVIEWED = LIMITS.rasterPixels
 
-/** Longer side of a placed artwork on press in pixels, at most. */
+/** Longer side of a placed artwork on press in pixels, within the limit. */
 export const pixelsOnPress = ({ width, height }: Placement): number =>
   Math.min(MAXIMUM_PIXELS, Math.ceil(Math.max(width, height) * FINEST))
 
 /**
- * The artwork as pixels for the press: pictures at their own size, drawings and PDFs at press resolution. `drawn`: the longer side in
- * pixels that these are drawn at instead.
+ * The artwork as pixels for the press: pictures at their own size, drawings and PDFs at press resolution, or at a longer side of
+ * `drawn` pixels.
  */
 export async function artworkPixels(
   artwork: Artwork,
@@ -38,13 +38,13 @@ export async function artworkPixels(
   return own ?? separatePicture(await artworkPicture(artwork, drawn ?? longest), longest)
 }
 
-/** Whether {@link artworkPicture} is in the colors of print already: a PDF of inks alone, or a picture in CMYK or gray. */
+/** Whether {@link artworkPicture} is already in print colors: a PDF of inks alone, or a picture in CMYK or gray. */
 export const isInPrintColors = async ({ mime, bytes }: Artwork): Promise<boolean> => {
   if (mime === 'application/pdf') return (await inksAsPrinted(bytes)).inPrintColors
   return mime !== 'image/svg+xml' && (await inksIn(bytes)) !== null
 }
 
-/** The inks of a PDF of inks alone, or of a picture in CMYK or gray, as the file has them; null for any other artwork. */
+/** The file's own inks: of a PDF of inks alone, or of a picture in CMYK or gray; null for any other artwork. */
 async function ownInks(artwork: Artwork, longest: number): Promise<SeparatedPicture | null> {
   if (!(await isInPrintColors(artwork))) return null
   if (artwork.mime !== 'application/pdf') {

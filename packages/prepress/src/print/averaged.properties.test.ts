@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { averaged } from './averaged.ts'
 
-/** Few colors, so that many squares are of one. */
+/** Few colors, so that many squares have a single one. */
 const pixel = fc.constantFrom(
   [0, 0, 0, 255],
   [255, 255, 255, 255],
@@ -25,13 +25,13 @@ const page = fc
         fc.array(pixel, { minLength: count, maxLength: count }),
         pixel.map((one) => Array.from({ length: count }, () => one)),
       ),
-      // Bytes before the pixels in the same memory: words of pixels are not always aligned.
+      // Bytes before the pixels in the same memory: pixels are not always aligned to words.
       before: fc.integer({ min: 0, max: 4 }),
     })
   })
 
-describe('invariants of averaged pages', () => {
-  it('always are the mean of each square by opacity, of one color or of many', () => {
+describe('averaged', () => {
+  it('always gives the mean of each square weighted by opacity, for one color or many', () => {
     fc.assert(
       fc.property(page, ({ width, height, by, pixels, before }) => {
         const finer = Uint8Array.from([

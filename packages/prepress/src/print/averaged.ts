@@ -1,12 +1,12 @@
-/** Pixels of a page. */
+/** Size of a page in pixels. */
 export interface PageSize {
   readonly width: number
   readonly height: number
 }
 
 /**
- * RGBA pixels of a page of `size` that was rendered `by` times as fine: each the mean of its square, by opacity. Every print file is
- * looked at this way, some of them three times: square by square, with no list in between, it takes a tenth of the time.
+ * Averages RGBA pixels rendered `by` times finer than `size`, weighted by opacity. Every print file is compared this way, some
+ * three times: square by square, without intermediate lists, it takes a tenth of the time.
  */
 export function averaged(finer: Uint8Array, { width, height }: PageSize, by: number): Uint8Array {
   if (by === 1) return Uint8Array.from(finer)
@@ -38,7 +38,7 @@ export function averaged(finer: Uint8Array, { width, height }: PageSize, by: num
   return means
 }
 
-/** Whether all pixels of the square whose first byte this is are alike, as most are: pixels are compared whole. */
+/** Whether all pixels of the square that begins at this byte are equal, as most are: compares whole pixels. */
 function plainSquares(rgba: Uint8Array, across: number, by: number): (corner: number) => boolean {
   const aligned = rgba.byteOffset % 4 === 0 ? rgba : Uint8Array.from(rgba)
   const pixels = new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4)

@@ -21,7 +21,7 @@ export interface PrintCheck {
   readonly problems: readonly string[]
 }
 
-/** Names that must not occur in our files: text is outlines, and nothing acts, links or hides. */
+/** Names forbidden in our files: text is outlines, and nothing acts, links or hides. */
 const STRAY = new Set([
   'Font',
   'JavaScript',
@@ -73,7 +73,7 @@ export async function checkPrintPdf(pdf: Uint8Array, pages = 1): Promise<PrintCh
   }
 }
 
-/** Reads a document for people (a proof, a job ticket) the same way; returns its problems. */
+/** Checks a document for people (a proof, a job ticket) the same way; returns its problems. */
 export async function checkLayout(pdf: Uint8Array, pages = 1): Promise<readonly string[]> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   const problems = new Set<string>()

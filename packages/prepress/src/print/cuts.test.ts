@@ -26,8 +26,8 @@ const cutsIn = async (pdf: Uint8Array) =>
     return [plate, ...[x, y, width, height].map((inches) => Number(inches.toFixed(2)))]
   })
 
-describe('what else is cut on a piece', () => {
-  it('stands on its plate, the face before the backing, and the trim is what is left in the end', async () => {
+describe('the other cuts of a piece', () => {
+  it('are on their plates, the face before the backing, and the trim is the finished piece', async () => {
     const { pdf, plates } = await printPdf(kissCut, press)
     expect(plates).toEqual(['CutContour', 'PerfCutContour'])
     expect(await cutsIn(pdf)).toEqual([
@@ -38,7 +38,7 @@ describe('what else is cut on a piece', () => {
     expect([trimBox, problems]).toEqual([[4.5, 4.5, 166.5, 166.5], []])
   })
 
-  it('is cut before the edge where it lies within', async () => {
+  it('are cut before the edge around them', async () => {
     const otherCuts = [{ ink: 'CutContour', path: 'M0.5 0.5H1.5V1.5H0.5Z' }] as const
     const sheet: PrintDesign = { ...kissCut, dieLine: { ...circle, shape: 'rectangle' }, otherCuts }
     const { pdf } = await printPdf({ ...sheet, cut: 'PerfCutContour' }, press)
@@ -48,14 +48,14 @@ describe('what else is cut on a piece', () => {
     ])
   })
 
-  it('is mirrored with its piece: a reverse cut’s trim is where its line is', async () => {
+  it('are mirrored with their piece: the trim of a reverse cut follows its line', async () => {
     const dieLine: DieLineSpec = { ...circle, shape: 'contour', contour: 'M0 0H1.5V2H0Z' }
     const { pdf } = await printPdf({ ...kissCut, otherCuts: [], dieLine, reverseCut: true }, press)
     expect(await cutsIn(pdf)).toEqual([['CutContour', 0.06, 0.06, 1.5, 2]])
     expect((await checkPrintPdf(pdf)).trimBox).toEqual([4.5, 4.5, 112.5, 148.5])
   })
 
-  it('keeps its room on gang sheets: no backing is cut into another', async () => {
+  it('keep their room on gang sheets: no backing is cut into another', async () => {
     const stock = { width: 12, height: 6, gap: 0.125 }
     const { pdf, cutSvg, nesting } = await writeSheets(
       { title: 'Gang', pieces: [{ design: kissCut, copies: 8 }], stock, marks: {} },

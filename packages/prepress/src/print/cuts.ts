@@ -35,7 +35,7 @@ export function cutsOf({
 export const trimOf = ({ dieLine: spec, otherCuts = [] }: Cuts): Box =>
   boxOf(dieLine(spec), ...otherCuts.map(({ path }) => path))
 
-/** The same on the page: a reverse cut is mirrored within its product. */
+/** The finished piece on the page: a reverse cut is mirrored within its product. */
 export function trimOnPage(design: Cuts & Pick<PrintDesign, 'reverseCut'>): Box {
   const trim = trimOf(design)
   if (!design.reverseCut) return trim

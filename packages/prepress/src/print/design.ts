@@ -35,7 +35,7 @@ export interface PrintDesign {
   readonly otherCuts?: readonly CutLine[]
   /** White ink under the artwork; by default on translucent and metallic materials. */
   readonly whiteInk?: boolean
-  /** The white ink goes on up to the cut, where no artwork is, too. OPT-10. */
+  /** The white ink continues to the cut, also where there is no artwork. OPT-10. */
   readonly whiteBorder?: boolean
   /** Lettering: cut from film, with nothing printed. LET-13. */
   readonly isLettering?: boolean
@@ -60,7 +60,7 @@ export interface PrintFile {
   readonly dpi: number | null
   /** Why a drawing is printed as pixels, and what its designer can do; null for vectors and pictures. */
   readonly reason: string | null
-  /** How far the file is from the preview, 0–1; null for no artwork, and where the file's own inks are kept. */
+  /** Difference between the file and the preview, 0–1; null without artwork, and where the file's own inks are kept. */
   readonly difference: number | null
   readonly plates: readonly string[]
 }

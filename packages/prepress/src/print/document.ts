@@ -47,8 +47,8 @@ export interface PageBoxes {
 }
 
 /**
- * A document with an empty page of the size of its media box, with trim and bleed boxes and the press profile
- * as output intent; without a profile it is for no press.
+ * A document with an empty page as large as its media box, with trim and bleed boxes and the press profile as output intent;
+ * without a profile it is not for a press.
  */
 export function openDocument(
   title: string,

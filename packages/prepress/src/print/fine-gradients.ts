@@ -7,12 +7,12 @@ interface Gradient {
 }
 type Gradients = Record<'linearGradient' | 'radialGradient', (...at: number[]) => Gradient>
 
-/** Steps between two stops. Mixed as inks, colors in the middle would differ from the same colors mixed on screen. */
+/** Steps between two stops. Interpolated as inks, middle colors would differ from those on screen. */
 const STEPS = 24
 
 /**
- * While `draw` runs, gradients of the document get stops in between: mixed in sRGB, as on screen, and separated one by one.
- * `sourceOf` knows the sRGB color (0–255) of an ink.
+ * While `draw` runs, adds intermediate stops to the document's gradients: interpolated in sRGB, as on screen, and separated one
+ * by one. `sourceOf` gives the sRGB color (0–255) of an ink.
  */
 export function withFineGradients(
   document: PDFKit.PDFDocument,
@@ -56,6 +56,6 @@ function withStopsBetween(
   return gradient
 }
 
-/** The ink of a color among its neighbors: black is not pure black here, which would be a step. */
+/** The ink of a color in a gradient: without pure black, which would be a visible step. */
 const continuous = (press: PressProfile, [red = 0, green = 0, blue = 0]: Channels): Channels =>
   press.ink(Math.max(red, 0.01), green, blue)

@@ -23,15 +23,15 @@ export interface Ink {
   readonly reason: PixelReason | null
 }
 
-/** White ink is printed where the material would shine through or shimmer. */
+/** White ink is printed on materials that shine through or shimmer. */
 const needsWhite = (look: Look): boolean => isSeeThrough(look) || look === 'holographic'
 
 /** Whether a design has a white plate. */
 export const hasWhiteInk = ({ look, whiteInk }: PrintDesign): boolean => whiteInk ?? needsWhite(look)
 
 /**
- * A design's ink: vectors where possible, else pixels at press resolution; pixels where a reason for them is given, drawn at
- * `drawn` pixels of the longer side.
+ * The ink of a design: vectors where possible, else pixels at press resolution. With a reason always pixels, at a longer side of
+ * `drawn`.
  */
 export async function inkOf(
   design: PrintDesign,
@@ -51,7 +51,7 @@ export async function inkOf(
   return { vector, pixels, white, source: vector ? null : await sourcePixels(artwork), reason }
 }
 
-/** Whether an artwork is pixels of its own, not a drawing. */
+/** Whether an artwork is a picture, not a drawing. */
 export const isPicture = ({ mime }: Artwork): boolean => !['image/svg+xml', 'application/pdf'].includes(mime)
 
 async function vectorOf({ mime, bytes }: Artwork, press: PressProfile): Promise<VectorOutcome> {
@@ -66,8 +66,8 @@ export const dpiOf = ({ vector, pixels, source }: Ink, { placement }: PrintDesig
     : null
 
 /**
- * Draws a design's ink and white up to `bleed` inches outside the die line. The current unit is the inch, y
- * downwards, the origin the product's corner.
+ * Draws a design's ink and white up to `bleed` inches outside the die line. The current unit is the inch, y downwards, from the
+ * product's corner.
  */
 export function drawInk(
   document: PDFKit.PDFDocument,

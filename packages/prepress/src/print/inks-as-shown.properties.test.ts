@@ -17,12 +17,12 @@ let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'kisscut-inks-'))))
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }))
 
-/** The bleed box of the print is the artwork's page. */
+/** The artwork's page equals the bleed box of the print. */
 const PAGE = { width: 200 / 72, height: 150 / 72 }
 const BLEED = 0.0625
 const SEEN = { width: 400, height: 300 }
 
-/** How far the picture that a shopper sees is from the print file's inks on paper: the mean of each channel, 0–1. */
+/** Difference between the preview and the print file's inks on paper: the mean of each channel, 0–1. */
 async function differenceOf(bytes: Uint8Array) {
   const rasterPath = join(folder, 'raster.webp')
   await ingestPdf(bytes, join(folder, 'clean.pdf'), rasterPath)
@@ -79,7 +79,7 @@ const page = ([one, two, three, four, five, six]: readonly (readonly number[])[]
     }),
   )
 
-/** A page with a picture in these inks, indexed or not, or inside the content. */
+/** A page with a picture in these inks: indexed, plain or inline. */
 const pictured = (
   kind: 'plain' | 'indexed' | 'inside',
   [background, ...colors]: readonly (readonly number[])[],
@@ -104,7 +104,7 @@ const pictured = (
   )
 }
 
-/** A page with fills in these inks beside a fill for screens, and one of them laid over it, as opaque as said. */
+/** A page with fills in these inks beside an RGB fill, and a translucent one over it. */
 const mixed = ([one, two, three]: readonly (readonly number[])[], rgb: readonly number[], opacity: number) =>
   pageOf(
     `${one!.join(' ')} k 0 0 200 150 re f ${rgb.join(' ')} rg 20 20 90 90 re f
@@ -127,7 +127,7 @@ describe('invariants of a PDF in inks', () => {
     expect(all.reduce((sum, mean) => sum + mean, 0) / all.length).toBeLessThan(0.01)
   })
 
-  it('always looks as it prints with a picture in inks, too', async () => {
+  it('always previews a picture in inks as printed, too', async () => {
     const kind = fc.constantFrom('plain' as const, 'indexed' as const, 'inside' as const)
     await fc.assert(
       fc.asyncProperty(kind, fc.array(inks, { minLength: 5, maxLength: 5 }), async (of, colors) => {
@@ -139,7 +139,7 @@ describe('invariants of a PDF in inks', () => {
     )
   })
 
-  it('prints soft shadows of pictures as the preview shows them (PROD-12)', async () => {
+  it('prints soft shadows of pictures as previewed (PROD-12)', async () => {
     const shadow = await pageOf('q 180 0 0 130 10 10 cm /P Do Q', ({ stream }) => {
       const side = { Type: '/XObject', Subtype: '/Image', Width: 16, Height: 1, BitsPerComponent: 8 }
       const soft = Uint8Array.from({ length: 16 }, (_, at) => at * 16)
@@ -150,7 +150,7 @@ describe('invariants of a PDF in inks', () => {
     expect(Math.max(...(await differenceOf(shadow)).means)).toBeLessThan(0.03)
   })
 
-  it('always prints what was approved where colors for screens mix with them, pure inks too (PROD-12)', async () => {
+  it('always prints as approved where RGB colors mix with inks, pure ones too (PROD-12)', async () => {
     const rgb = fc.tuple(share, share, share)
     const pure = [
       [1, 0, 0, 0],

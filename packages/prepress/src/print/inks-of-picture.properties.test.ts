@@ -30,7 +30,7 @@ const middle = (patch: number) =>
   (Math.floor(patch / COLUMNS) * PATCH + PATCH / 2) * SEEN.width + (patch % COLUMNS) * PATCH + PATCH / 2
 const patchAt = (x: number, y: number) => Math.floor(y / PATCH) * COLUMNS + Math.floor(x / PATCH)
 
-/** Uploads a picture and prints it: the inks in the middle of each patch, and how far print and preview are apart on average, 0–1. */
+/** Uploads and prints a picture: the inks in the middle of each patch, and the mean difference between print and preview, 0–1. */
 async function printed(bytes: Uint8Array, mime: 'image/tiff' | 'image/jpeg' | 'image/png') {
   const [path, cleanPath, rasterPath] = ['file', 'clean', 'raster'].map((name) => join(folder, name)) as [
     string,
@@ -91,8 +91,8 @@ const ONE_INK: Inks[] = [
   [255, 255, 0, 0],
 ]
 
-describe('the inks of a picture are the inks of its print (PROD-25)', () => {
-  it.each([8, 16] as const)('of a TIFF in CMYK of %i bits, as the preview shows them', async (bits) => {
+describe('the printed inks of a picture (PROD-25)', () => {
+  it.each([8, 16] as const)('are those of a TIFF in CMYK of %i bits, as previewed', async (bits) => {
     await fc.assert(
       fc.asyncProperty(patches, fc.constantFrom(null, 255), async (wanted, opacity) => {
         const pixel = (x: number, y: number) => [
@@ -115,11 +115,11 @@ describe('the inks of a picture are the inks of its print (PROD-25)', () => {
     )
   })
 
-  it('of a JPEG in CMYK with the profile of another press, as near as JPEG is', async () => {
+  it('are those of a JPEG in CMYK with the profile of another press, within JPEG’s precision', async () => {
     const ink = Buffer.alloc(SEEN.width * SEEN.height * 4)
     for (let pixel = 0; pixel < ink.length / 4; pixel += 1)
       ink.set(ONE_INK[patchAt(pixel % SEEN.width, Math.floor(pixel / SEEN.width))]!, pixel * 4)
-    // In its profile cyan, magenta and yellow are their complements, and black isn't there.
+    // In its profile cyan, magenta and yellow are their complements, and black is absent.
     const profile = await inkProfile('colors')
     const tiff = tiffOf({ ...SEEN, ink: 'cmyk', bits: 8, hasAlpha: false, data: ink, profile })
     const jpeg = await sharp(tiff)
@@ -134,7 +134,7 @@ describe('the inks of a picture are the inks of its print (PROD-25)', () => {
     expect(found.apart).toBeLessThan(0.02)
   })
 
-  it('of gray, which is black ink alone: PNG, JPEG and TIFF, of 1, 8 and 16 bits', async () => {
+  it('are black alone for gray PNG, JPEG and TIFF of 1, 8 and 16 bits', async () => {
     const grays = [0, 255, 128, 64, 200, 30, 90, 240]
     const wanted = grays.map((gray): Inks => [0, 0, 0, 255 - gray])
     const pixel = (x: number, y: number) => [grays[patchAt(x, y)]!]
@@ -162,7 +162,7 @@ describe('the inks of a picture are the inks of its print (PROD-25)', () => {
     )
   })
 
-  it('but not of a gray picture in the colors of screens, which has no inks', async () => {
+  it('are separated for a gray picture in screen colors, which has no inks', async () => {
     const pixel = (x: number, y: number) => [128, 128, 128].map(() => 30 * patchAt(x, y))
     expect((await printed(tiffWith({ ...SEEN, photometric: 2, pixel }), 'image/tiff')).inPrintColors).toBe(
       false,

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { tiffOf } from '../decode/tiff.ts'
 import type { PressProfile } from './cmyk.ts'
 
-/** Process inks as they look on paper: the press profile's colors in sRGB, three bytes a pixel. */
+/** Process inks on paper in sRGB by the press profile, three bytes per pixel. */
 export function inkOnScreen(
   data: Uint8Array,
   { width, height }: { readonly width: number; readonly height: number },

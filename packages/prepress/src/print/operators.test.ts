@@ -21,8 +21,8 @@ const pathOf = (operators: string) =>
       { path: '', numbers: '' },
     ).path
 
-describe('invariants of operators', () => {
-  it('always draw what the path data says', () => {
+describe('operatorsOf', () => {
+  it('always draws the same as the path data', () => {
     const n = fc.integer({ min: -500, max: 500 }).map((value) => value / 4)
     const segment = fc.oneof(
       fc.tuple(n, n).map(([x, y]) => `L${x} ${y}`),
@@ -49,11 +49,10 @@ describe('invariants of operators', () => {
     )
   })
 
-  it('draw a code square by square', () => {
+  it('draws a code square by square', () => {
     expect(operatorsOf('M4 4H11V11H4Z')).toBe('4 4 m 11 4 l 11 11 l 4 11 l h')
     expect(operatorsOf(qrSymbol('A').path)).toMatch(/^4 4 m( [\d ]+ [mlh]| h)+$/)
   })
 
-  it('refuse what they do not know', () =>
-    expect(() => operatorsOf('M0 0A1 1 0 0 1 2 2')).toThrow(RangeError))
+  it('rejects unknown commands', () => expect(() => operatorsOf('M0 0A1 1 0 0 1 2 2')).toThrow(RangeError))
 })

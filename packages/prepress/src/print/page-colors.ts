@@ -6,13 +6,13 @@ import { inkOnScreen } from './on-screen.ts'
 import { finerBy } from './page-ink.ts'
 import { decoded, hideOtherPlates, withBytes } from './plate-copies.ts'
 
-/** Pixels whose inks become colors at once, at most: it bounds the memory, however large the picture is. */
+/** Maximum number of pixels converted to colors at once, to limit memory. */
 const AT_ONCE = 2 ** 20
 
 /**
- * The colors of the first page of a print file whose artwork is pixels, RGB. Each pixel of the written picture becomes the color it
- * prints, squares of `by` × `by` of them are averaged, and pdfium draws the page with that. Inks that are averaged before they become
- * colors look darker than the picture does, and a renderer that makes a fine picture smaller skips pixels of it.
+ * The colors of the first page of a print file whose artwork is pixels, RGB. Converts each pixel of the written picture to its
+ * print color, averages squares of `by` × `by`, and lets pdfium draw the page with the result: inks averaged before conversion
+ * look too dark, and a renderer that scales down a fine picture skips pixels.
  */
 export async function colorsOnPage(
   pdf: Uint8Array,
@@ -78,13 +78,13 @@ async function inColors(
   return picture
 }
 
-/** Inks as they are printed on paper: the thinner, the clearer the picture is there. */
+/** Inks as printed on paper, thinned by the picture's transparency. */
 function thinned(inks: Uint8Array, alpha: Uint8Array | null): Uint8Array {
   if (!alpha) return inks
   return inks.map((ink, at) => Math.round((ink * alpha[at >> 2]!) / 255))
 }
 
-/** RGB pixels reduced by the factor `by`: each is the mean of its square, which is smaller at the edges. */
+/** RGB pixels reduced by the factor `by`: the mean of each square; squares at the edges may be smaller. */
 export function averagedColors(rgb: Uint8Array, { width, height }: PageSize, by: number): Uint8Array {
   if (by === 1) return rgb
   const [columns, rows] = [Math.ceil(width / by), Math.ceil(height / by)]

@@ -2,10 +2,10 @@ import { withPdfium } from '../decode/pdfium.ts'
 import { averaged, type PageSize } from './averaged.ts'
 import { plateCopies } from './plate-copies.ts'
 
-/** Pixels along the longer side that a page is rendered at, at most; then it is made smaller. */
+/** Maximum longer side in pixels at which a page is rendered before it is scaled down. */
 const RENDERED = 1600
 
-/** Times as many pixels as wanted that are rendered: pdfium puts turned pictures up to a pixel beside their place. */
+/** Oversampling factor: pdfium places turned pictures up to a pixel off. */
 export const finerBy = ({ width, height }: PageSize): number =>
   Math.min(4, Math.max(1, Math.floor(RENDERED / Math.max(width, height))))
 
@@ -23,7 +23,7 @@ export async function inkOnPage(pdf: Uint8Array, size: PageSize): Promise<Buffer
   return inks
 }
 
-/** The first pages of both copies. */
+/** Renders the first page of both copies. */
 async function rendered(
   copies: readonly [Uint8Array, Uint8Array],
   size: PageSize,

@@ -101,8 +101,8 @@ async function contents(file: Uint8Array): Promise<string> {
     .join('\n')
 }
 
-describe('a PDF on its way to press', () => {
-  it('stays vectors, without a font and in ink, and looks as its pixels do', async () => {
+describe('a PDF for the press', () => {
+  it('stays vectors in ink, without a font, and looks like its pixels', async () => {
     const bytes = await pageOf(EVERYTHING, everything)
     const file = await printPdf(design(pdf(bytes)), press)
     expect(file).toMatchObject({ vector: true, dpi: null, plates: ['CutContour'] })
@@ -114,7 +114,7 @@ describe('a PDF on its way to press', () => {
     expect(difference(one!, other!)).toBeLessThan(0.01)
   })
 
-  it('keeps the ink that it asks for, black alone as black alone', async () => {
+  it('keeps its own inks, black alone as black alone', async () => {
     const tint = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [0.8, 0, 1, 0.2], N: 1 }
     const bytes = await pageOf(
       '0.12 0.34 0.56 0.07 k 0 0 50 50 re f 0 g 50 0 50 50 re f 0.25 G 0 60 m 99 60 l S /Spot cs 0.5 scn 99 0 9 9 re f',
@@ -127,7 +127,7 @@ describe('a PDF on its way to press', () => {
       expect(written).toContain(`${ink}\n`)
   })
 
-  it('separates all colors the same way where a picture beside them means ink', async () => {
+  it('separates all colors the same way beside a picture in inks', async () => {
     const bytes = await pageOf(
       '0.12 0.34 0.56 0.07 k 0 0 50 50 re f 0 0 0 1 k 9 9 9 9 re f /P Do',
       ({ stream }) => ({
@@ -151,7 +151,7 @@ describe('a PDF on its way to press', () => {
     expect(written).not.toContain('0.12 0.34 0.56 0.07 k')
   })
 
-  it('has white under it where the material shines through, and nothing beyond its page', async () => {
+  it('has white below where the material shines through, and nothing beyond its page', async () => {
     const bytes = await pageOf('1 0 0 rg -500 20 1000 60 re f', () => ({
       page: { CropBox: [50, 0, 150, 75] },
     }))

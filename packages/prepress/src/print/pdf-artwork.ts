@@ -62,7 +62,7 @@ async function pressColoring(vectors: VectorPage, press: PressProfile): Promise<
   }
 }
 
-/** The file's own ink for a color, where it is kept. */
+/** The file's own ink for a color, or null where it is not kept. */
 function inkOfFile({ page, keepsInk }: VectorPage, color: number): Cmyk | null {
   const { space, values } = page.colors[color]!
   const ink = space.ink?.(values)

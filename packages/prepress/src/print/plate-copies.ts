@@ -10,29 +10,28 @@ import {
 } from '@cantoo/pdf-lib'
 import { inflateSync } from 'node:zlib'
 
-/** A copy's color in red, green and blue: paper without ink is white. */
+/** The inks a copy shows in RGB: paper without ink is white. */
 export type PlateCopy = 'colors' | 'black'
 
 const CMYK = PDFName.of('DeviceCMYK')
 const RGB = PDFName.of('DeviceRGB')
 const GRAY = PDFName.of('DeviceGray')
 
-/** From four inks to what a copy shows, as a PostScript function of PDF. */
+/** PostScript functions of PDF from four inks to the colors of a copy. */
 const TINTS: Readonly<Record<PlateCopy, string>> = {
   colors: '{ pop 1 exch sub 3 1 roll 1 exch sub 3 1 roll 1 exch sub 3 1 roll }',
   black: '{ 4 1 roll pop pop pop 1 exch sub dup dup }',
 }
 
-/** Pixels of a picture along its longer side, at most; finer ones are averaged. */
+/** Maximum longer side of a picture in pixels; finer ones are averaged. */
 const FINEST = 4000
 
-/** Pictures of a print file by their references, which both of its copies are made from: each is unpacked once. */
+/** Unpacked pictures of a print file by reference, shared by both copies. */
 type Pictures = Map<string, ReturnType<typeof pictureIn>>
 
 /**
- * Copies of a print file in which some of its inks are screen colors, so that a renderer for screens mixes inks as a press
- * does: each on its own. `colors`: cyan, magenta and yellow as their complements; `black`: black as gray. Cut lines and white
- * are not shown.
+ * Copies of a print file in which some inks are screen colors, so that a screen renderer mixes each ink on its own, as a press
+ * does. `colors`: cyan, magenta and yellow as their complements; `black`: black as gray. Cut lines and white are hidden.
  */
 export async function plateCopies(pdf: Uint8Array): Promise<Readonly<Record<PlateCopy, Uint8Array>>> {
   const pictures: Pictures = new Map()
@@ -66,7 +65,7 @@ function tintedSpace(context: PDFContext, copy: PlateCopy): PDFRef {
   return context.register(context.obj([PDFName.of('DeviceN'), names, RGB, tint]))
 }
 
-/** The page's states that overprint or multiply draw cut lines and white: they become invisible. */
+/** Hides the graphics states that overprint or multiply: they draw cut lines and white. */
 export function hideOtherPlates(resources: PDFDict | undefined): void {
   const states = resources?.lookupMaybe(PDFName.of('ExtGState'), PDFDict)
   for (const name of ['Overprint', 'Multiply']) {
@@ -93,7 +92,7 @@ function convertedContentOf(context: PDFContext, stream: PDFRawStream, copy: Pla
   return changed === content ? stream : withBytes(context, dict, Buffer.from(changed, 'latin1'))
 }
 
-/** Content of pages, forms and tiles; not profiles, functions and the like. */
+/** Whether a stream is the content of a page, form or tile; not a profile, function and the like. */
 const isContent = (dict: PDFDict): boolean =>
   !['N', 'FunctionType', 'Type'].some((name) => {
     const value = dict.get(PDFName.of(name))
@@ -121,20 +120,20 @@ function convertedContent(content: string, copy: PlateCopy): string {
     })
 }
 
-/** A copy's color for inks from 0 to 255. */
+/** A copy's color for inks, 0–255. */
 const tinted = (copy: PlateCopy, [c = 0, m = 0, y = 0, k = 0]: readonly number[]): readonly number[] =>
   copy === 'colors' ? [255 - c, 255 - m, 255 - y] : [255 - k, 255 - k, 255 - k]
 
 function pictureOf(stream: PDFRawStream, reference: PDFRef, pictures: Pictures) {
   const known = pictures.get(reference.toString())
-  // Its last use: a large picture takes a hundred megabytes.
+  // On its last use: a large picture takes a hundred megabytes.
   if (known) pictures.delete(reference.toString())
   const picture = known ?? pictureIn(stream)
   if (!known) pictures.set(reference.toString(), picture)
   return picture
 }
 
-/** What both copies show of a picture in inks: three bytes a pixel, and one for black. */
+/** The pixels of a picture in inks for both copies: three bytes each for colors, and one for black. */
 function pictureIn(stream: PDFRawStream) {
   const side = (name: string) => stream.dict.lookup(PDFName.of(name), PDFNumber).asNumber()
   const [width, height] = [side('Width'), side('Height')]
@@ -176,7 +175,7 @@ function convertedImage(
   return image
 }
 
-/** Lets the library copy a stream's bytes at once: one after the other takes long for large pictures. */
+/** Lets the library copy a stream's bytes at once: byte by byte is slow for large pictures. */
 function copiedAtOnce(stream: PDFRawStream): PDFRawStream {
   stream.copyBytesInto = (buffer, offset) => {
     let at = offset
@@ -190,7 +189,7 @@ function copiedAtOnce(stream: PDFRawStream): PDFRawStream {
   return stream
 }
 
-/** A stream with other bytes, not compressed. */
+/** A stream with other bytes, uncompressed. */
 export function withBytes(context: PDFContext, dict: PDFDict, bytes: Uint8Array): PDFRawStream {
   const copy = dict.clone(context)
   copy.delete(PDFName.of('Filter'))

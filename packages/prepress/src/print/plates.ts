@@ -1,7 +1,7 @@
 import type { Cmyk } from './cmyk.ts'
 import type { CutName } from './design.ts'
 
-/** Screen color of each plate; on press it is an ink or a knife of its own. White has none: paper shows through it. */
+/** Screen color of each plate; on press it is an ink or a knife. White has none: paper shows through it. */
 const SCREEN_COLORS: Readonly<Record<CutName | 'White', Cmyk>> = {
   CutContour: [0, 100, 0, 0],
   PerfCutContour: [0, 60, 100, 0],
@@ -14,13 +14,13 @@ type Spotted = PDFKit.PDFDocument & {
   addSpotColor(name: string, ...percent: readonly number[]): unknown
 }
 
-/** Turns on overprint: what follows changes its own plates only. */
+/** Turns on overprint: subsequent drawing changes its own plates only. */
 export const overprint = (document: PDFKit.PDFDocument): void =>
   drawnWith(document, 'Overprint', { OP: true, op: true, OPM: 1 })
 
 /**
- * Turns on multiply: what follows changes its own plate only. For white ink, which is drawn over the artwork:
- * a composite of all plates shows the artwork as it is.
+ * Turns on multiply: subsequent drawing changes its own plate only. For white ink, which is drawn over the artwork: a composite
+ * of all plates then shows the artwork unchanged.
  */
 export const multiply = (document: PDFKit.PDFDocument): void =>
   drawnWith(document, 'Multiply', { BM: 'Multiply' })

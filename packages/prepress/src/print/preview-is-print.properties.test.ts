@@ -24,7 +24,7 @@ const designOf = (content: string, more: Partial<PrintDesign> = {}): PrintDesign
 const differenceOf = async (design: PrintDesign) => (await printPdf(design, press)).difference ?? 1
 
 describe('invariants of preview and print', () => {
-  it('always prints what the preview shows: 1 % apart on average, never more than 3 % (PROD-12)', async () => {
+  it('always prints as previewed: 1 % apart on average, never more than 3 % (PROD-12)', async () => {
     const found = new Map<string, number>()
     for (const [name, content] of Object.entries(EVERYDAY_DRAWINGS))
       found.set(name, await differenceOf(designOf(content)))
@@ -33,7 +33,7 @@ describe('invariants of preview and print', () => {
     expect([...found].filter(([, mean]) => mean > 0.03)).toEqual([])
   })
 
-  it('always prints it where the shopper placed it, turned and mirrored as ordered', async () => {
+  it('always prints in place, turned and mirrored as ordered', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...Object.values(EVERYDAY_DRAWINGS)),
@@ -53,7 +53,7 @@ describe('invariants of preview and print', () => {
     )
   })
 
-  it('notices a drawing that is printed in other colors, at another place or not at all', async () => {
+  it('detects a drawing that is printed in other colors, elsewhere or not at all', async () => {
     const media = grown(trimOnPage(designOf('')), 0.0625)
     const star = '<path d="M50 5L80 95 5 40H95L20 95Z" fill="#c33"/>'
     const { pdf } = await printPdf(designOf(star), press)

@@ -34,7 +34,7 @@ const design = (more: Partial<PrintDesign> = {}): PrintDesign => ({
   ...more,
 })
 
-/** The page as pdfium draws it at 100 pixels per inch: a function from inches on the sticker to RGBA. */
+/** The page as drawn by pdfium at 100 pixels per inch: a function from inches on the sticker to RGBA. */
 async function shown(pdf: Uint8Array, bleed = 0.0625): Promise<(x: number, y: number) => number[]> {
   const library = await openPdfium()
   const page = (await library.loadDocument(pdf)).getPage(0)
@@ -46,8 +46,8 @@ async function shown(pdf: Uint8Array, bleed = 0.0625): Promise<(x: number, y: nu
 }
 const isRed = ([r = 0, g = 0, b = 0, a = 0]: number[]) => a === 255 && r > 170 && g < 90 && b < 90
 
-describe('a print file, with its plates by their names (PROD-6)', () => {
-  it('has boxes in true size, an output intent, and the knife on a plate of its own', async () => {
+describe('a print file with named plates (PROD-6)', () => {
+  it('has boxes in true size, an output intent, and the cut line on its own plate', async () => {
     const { pdf, plates } = await printPdf(design())
     const check = await checkPrintPdf(pdf)
     expect(check).toEqual({
@@ -63,7 +63,7 @@ describe('a print file, with its plates by their names (PROD-6)', () => {
     expect(document.catalog.get(PDFName.of('OutputIntents'))).toBeDefined()
   })
 
-  it('has the bleed that the owner has set, in ink and in its boxes (SETTINGS-12)', async () => {
+  it('has the bleed that the owner set, in ink and in its boxes (SETTINGS-12)', async () => {
     const rules = { ...DEFAULT_PRINT_RULES, bleed: 0.25 }
     const placement = { x: -0.5, y: -0.25, width: 3, height: 1.5, rotation: 0 }
     const { pdf } = await printPdf(design({ dieLine: { ...square, rules }, placement }))
@@ -75,7 +75,7 @@ describe('a print file, with its plates by their names (PROD-6)', () => {
     expect(isRed(at(-0.23, -0.23))).toBe(true)
   })
 
-  it('keeps vectors as vectors: no pixel in the file, colors, gradients and transparency where they were', async () => {
+  it('keeps vectors: no pixels in the file, with colors, gradients and transparency in place', async () => {
     const file = await printPdf(design())
     expect(file).toMatchObject({ vector: true, dpi: null })
     expect(Buffer.from(file.pdf).toString('latin1')).not.toContain('/Subtype /Image')
@@ -92,7 +92,7 @@ describe('a print file, with its plates by their names (PROD-6)', () => {
     expect(half).toBeLessThan(160)
   })
 
-  it('shows no more of a drawing than its view box', async () => {
+  it('shows a drawing only within its view box', async () => {
     const text =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect x="-50" width="100" height="5" fill="red"/></svg>'
     const placement = { x: 0.5, y: 0, width: 1, height: 1, rotation: 0 }
@@ -103,7 +103,7 @@ describe('a print file, with its plates by their names (PROD-6)', () => {
     expect([isRed(at(0.6, 0.3)), at(0.4, 0.3)[3], at(1.6, 0.3)[3]]).toEqual([true, 0, 0])
   })
 
-  it('carries ink up to the bleed and none beyond', async () => {
+  it('has ink up to the bleed and not beyond', async () => {
     const spilling = { x: -1, y: -1, width: 4, height: 3, rotation: 0 }
     const { pdf } = await printPdf(
       design({ placement: spilling, dieLine: { shape: 'circle', width: 1, height: 1 } }),
@@ -116,7 +116,7 @@ describe('a print file, with its plates by their names (PROD-6)', () => {
   it.each([
     ['image/png', (svg: Buffer) => sharp(svg).resize(600).png().toBuffer()],
     ['image/webp', (svg: Buffer) => sharp(svg).resize(600).webp().toBuffer()],
-  ])('separates a %s picture, transparency kept', async (mime, draw) => {
+  ])('separates a %s picture with its transparency', async (mime, draw) => {
     const file = await printPdf(design({ artwork: { mime, bytes: await draw(Buffer.from(LOGO)) } }))
     expect(file).toMatchObject({ vector: false, dpi: 300 })
     const at = await shown(file.pdf)
@@ -124,7 +124,7 @@ describe('a print file, with its plates by their names (PROD-6)', () => {
     expect(at(1.5, 0.8)[3]).toBe(0)
   })
 
-  it('draws a PDF that cannot be had as vectors as finely as the press prints (PROD-8)', async () => {
+  it('draws a PDF that cannot be vectors at press resolution (PROD-8)', async () => {
     const bytes = await pageOf('/Dark gs 1 0 0 rg 0 0 100 150 re f', () => ({
       resources: { ExtGState: { Dark: { BM: '/Multiply' } } },
     }))
@@ -134,7 +134,7 @@ describe('a print file, with its plates by their names (PROD-6)', () => {
     expect([isRed(at(0.5, 0.5)), at(1.5, 0.5)[3]]).toEqual([true, 0])
   })
 
-  it('turns the artwork as the shopper did, and mirrors everything for a reverse cut', async () => {
+  it('turns the artwork as placed, and mirrors everything for a reverse cut', async () => {
     const turned = { x: 0.5, y: 0, width: 1, height: 1, rotation: 180 }
     const upsideDown = await shown((await printPdf(design({ placement: turned }))).pdf)
     expect([isRed(upsideDown(1.3, 0.2)), isRed(upsideDown(0.7, 0.2))]).toEqual([true, false])
@@ -142,14 +142,14 @@ describe('a print file, with its plates by their names (PROD-6)', () => {
     expect([isRed(mirrored(1.7, 0.5)), isRed(mirrored(0.3, 0.5))]).toEqual([true, false])
   })
 
-  it.each(['clear', 'holographic', 'frosted'] as const)('puts white under the ink on %s', async (look) => {
+  it.each(['clear', 'holographic', 'frosted'] as const)('has white below the ink on %s', async (look) => {
     const file = await printPdf(design({ look }))
     expect(file).toMatchObject({ vector: true, plates: ['CutContour', 'White'] })
     // Without overprint support the artwork is visible, not its white.
     expect(isRed((await shown(file.pdf))(0.5, 0.5))).toBe(true)
   })
 
-  it('puts white up to the cut where the border is white, around artwork of vectors and of pixels (OPT-10)', async () => {
+  it('has white up to the cut with a white border, around artwork of vectors and of pixels (OPT-10)', async () => {
     const placement = { x: 0.75, y: 0.25, width: 0.5, height: 0.25, rotation: 0 }
     const pixels = await sharp({ create: { width: 300, height: 150, channels: 3, background: '#f00' } })
       .png()
@@ -172,7 +172,7 @@ describe('a print file, with its plates by their names (PROD-6)', () => {
   })
 
   it.each(['image/svg+xml', 'image/png'])(
-    'looks the same with white ink, with a white border and without white, of %s (PROD-7)',
+    'looks the same with white ink, with a white border and without white, as %s (PROD-7)',
     async (mime) => {
       const placement = { x: 0.5, y: 0.25, width: 1, height: 0.5, rotation: 0 }
       const background =
@@ -192,12 +192,12 @@ describe('a print file, with its plates by their names (PROD-6)', () => {
     },
   )
 
-  it('perforates where that is asked, and cuts bare material', async () => {
+  it('has perforations where ordered, and cuts bare material', async () => {
     const file = await printPdf(design({ artwork: null, placement: null, cut: 'PerfCutContour' }))
     expect(file).toMatchObject({ vector: false, dpi: null, plates: ['PerfCutContour'] })
   })
 
-  it('falls back to pixels where a drawing cannot be had as vectors', async () => {
+  it('has pixels for a drawing that cannot be vectors', async () => {
     const text =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><filter id="f"><feGaussianBlur stdDeviation="1"/></filter><rect width="10" height="10" fill="red" filter="url(#f)"/></svg>'
     const file = await printPdf(design({ artwork: { mime: 'image/svg+xml', bytes: bytesOf(text) } }))
@@ -218,7 +218,7 @@ describe('the check of a print file', () => {
     return (await checkPrintPdf(await document.save({ useObjectStreams: false }))).problems
   }
 
-  it('finds what has no business in it', async () => {
+  it('finds forbidden content', async () => {
     expect(await problemsOf(() => undefined)).toEqual([])
     expect(await problemsOf((document) => document.addJavaScript('a', 'app.alert(1)'))).toContain(
       'JavaScript',

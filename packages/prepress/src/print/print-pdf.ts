@@ -13,10 +13,10 @@ import { cutLine } from './plates.ts'
 import { differenceFromPreview, fineDifferenceFromPreview, type Difference } from './same-as-preview.ts'
 import { bySide, joined } from './sides.ts'
 
-/** Width of a hairline, which plotters take for a cut, in inches. */
+/** Width of a hairline in inches, which plotters recognize as a cut. */
 export const HAIRLINE = 0.25 / POINTS
 
-/** Most that a print file may differ from the approved picture, 0–1. Vectors that differ more are printed as pixels. */
+/** Maximum difference between a print file and the approved picture, 0–1. Vectors that differ more are printed as pixels. */
 const LIMITS = {
   vectors: { mean: 0.01, worstSquare: 0.05 },
   pixels: { mean: 0.03, worstSquare: 0.1 },
@@ -46,7 +46,7 @@ export async function printPdf(design: PrintDesign, press: PressProfile): Promis
   }
 }
 
-/** The same, with its inks and its design, for sheets. */
+/** The print file with its inks and its design, for sheets. */
 export async function printedWith(design: PrintDesign, press: PressProfile): Promise<PrintedInk> {
   const ink = await inkOf(design, press)
   const first = await checked(design, press, ink)
@@ -67,7 +67,8 @@ export interface PrintedInk {
 }
 
 /**
- * Fallbacks if an ink fails its check, in order: pixels at press resolution in place of vectors, then a drawing drawn as its preview is.
+ * Inks to try after one fails its check, in order: pixels at press resolution instead of vectors, then a drawing rendered like
+ * its preview.
  */
 function otherInks(
   design: PrintDesign,
@@ -82,8 +83,8 @@ function otherInks(
 }
 
 /**
- * The page as the preview's own picture, at press resolution: whatever was approved and bought is printed, and the file says that it
- * is a picture of the page (decision 33, PROD-12). It is the approved picture, so that it is not compared with it.
+ * The page as the preview's own picture, at press resolution, marked as such in the file: so that everything approved and bought
+ * is printed (decision 33, PROD-12). Not compared with the approved picture, because it is that picture.
  */
 export async function asPreviewed(design: PrintDesign, press: PressProfile): Promise<PrintedInk> {
   const page = await pageDesign(design)
@@ -94,12 +95,12 @@ export async function asPreviewed(design: PrintDesign, press: PressProfile): Pro
   return { design: page, file: fileOf(file), ink }
 }
 
-/** Longer side in pixels of a page that is printed as a picture, at most: librsvg draws it in the memory of a worker process. */
+/** Maximum longer side in pixels of a page printed as a picture: librsvg draws it in a worker process's memory. */
 const PAGE_PIXELS = 5000
 
 /** A design whose artwork is the picture of its page. */
 async function pageDesign(design: PrintDesign): Promise<PrintDesign> {
-  // Mirrored where the page is written.
+  // The page is mirrored when it is written.
   const { media } = boxesOf({ ...design, reverseCut: false })
   const dpi = Math.min(FINEST, PAGE_PIXELS / Math.max(media.width, media.height))
   const size = { width: Math.ceil(media.width * dpi), height: Math.ceil(media.height * dpi) }
@@ -129,7 +130,7 @@ async function checked(
     pdf,
     vector: ink.vector !== null,
     dpi: dpiOf(ink, design),
-    // Of what was drawn in the shop no designer is to be asked.
+    // A design drawn in the shop has no designer to ask.
     reason: ink.reason && !design.drawn ? PIXEL_REASONS[ink.reason] : null,
     difference: found && found.mean,
     plates,

@@ -8,17 +8,17 @@ import type { PageSize } from './averaged.ts'
 import { averagedColors, colorsOnPage } from './page-colors.ts'
 import { inkOnPage } from './page-ink.ts'
 
-/** Side in pixels of what one pixel is softened by. */
+/** Side in pixels of the square a pixel is averaged over. */
 const SOFT = 5
 
-/** Pixels per inch at which a print file is compared with the approved picture, and its longer side at most. */
+/** Resolution and maximum longer side in pixels at which a print file is compared with the approved picture. */
 const COMPARED = { dpi: 200, pixels: 600 } as const
 
-/** How far a print file is from the picture that the shopper approved, both as inks seen on paper. */
+/** Difference between a print file and the approved picture, both as inks on paper. */
 export interface Difference {
-  /** Mean over the page of the channel that differs most, 0–1. */
+  /** Mean over the page of the largest channel difference, 0–1. */
   readonly mean: number
-  /** The same for the square that differs most: its mean color, so that the softness of edges does not count. */
+  /** Largest difference of a square's mean color, so that soft edges do not count. */
   readonly worstSquare: number
 }
 
@@ -37,8 +37,8 @@ export async function differenceFromPreview(
 }
 
 /**
- * The same for a page of pixels, compared as fine as they are on press: `dpi` of them per inch. It takes some seconds, and tells
- * pictures of many small colors from such that differ.
+ * Compares a page of pixels at press resolution, `dpi` pixels per inch. Takes seconds, but tells pictures of many small colors
+ * from different ones.
  */
 export async function fineDifferenceFromPreview(
   pdf: Uint8Array,
@@ -64,12 +64,12 @@ export async function fineDifferenceFromPreview(
   return found.reduce((least, each) => (each.mean < least.mean ? each : least))
 }
 
-/** Half pixels that pdfium puts turned pictures beside their place, across and down: up to a pixel. */
+/** Offsets in half pixels, across and down, by which pdfium may misplace turned pictures: up to a pixel. */
 const BESIDE = [0, -1, 1, -2, 2].flatMap((x) => [0, -1, 1, -2, 2].map((y) => [x, y] as const))
 
 const isTurned = ({ placement }: PrintDesign): boolean => placement !== null && placement.rotation % 90 !== 0
 
-/** RGB pixels of a page moved to the right and down; what comes in is white. */
+/** RGB pixels of a page moved right and down; new pixels are white. */
 function moved(rgb: Uint8Array, { width, height }: PageSize, x: number, y: number): Uint8Array {
   if (x === 0 && y === 0) return rgb
   const result = new Uint8Array(rgb.length).fill(255)
@@ -81,7 +81,7 @@ function moved(rgb: Uint8Array, { width, height }: PageSize, x: number, y: numbe
   return result
 }
 
-/** Each pixel the mean of those around it: pictures are enlarged and reduced by other filters here and there. */
+/** Averages each pixel with its neighbors: renderers scale pictures with different filters. */
 const softened = (rgb: Uint8Array, { width, height }: PageSize): Promise<Buffer> =>
   sharp(rgb, { raw: { width, height, channels: 3 } })
     .convolve({ width: SOFT, height: SOFT, kernel: Array.from({ length: SOFT ** 2 }, () => 1) })

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { PrintDesign } from './design.ts'
 
-/** A product of several sides as one design for each of them, the first one first. DESIGN-16, OPT-21. */
+/** Splits a product of several sides into one design per side, in order. DESIGN-16, OPT-21. */
 export const bySide = ({
   otherSides = [],
   onBothSides = false,

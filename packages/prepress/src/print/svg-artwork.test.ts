@@ -18,7 +18,7 @@ const printed = (text: string) =>
     press,
   )
 
-/** The sticker as pdfium shows it on white paper, gray, in 50 by 50 pixels, and the SVG as librsvg does. */
+/** The sticker as pdfium renders it on white paper, in gray at 50 by 50 pixels, and the SVG as librsvg does. */
 async function inGray(text: string, pdf: Uint8Array) {
   const library = await openPdfium()
   const page = (await library.loadDocument(pdf)).getPage(0)
@@ -69,7 +69,7 @@ describe('an SVG that the vector writer draws differently than the preview', () 
       '<linearGradient id="g" spreadMethod="repeat" x2="0.2"><stop/><stop offset="1" stop-color="#fff"/></linearGradient><rect width="100" height="100" fill="url(#g)"/>',
     ],
     ['an ellipse with one radius', '<ellipse cx="50" cy="50" rx="40"/>'],
-  ])('%s: is printed as pixels', async (_, content) => {
+  ])('is printed as pixels: %s', async (_, content) => {
     const file = await printed(svg(content))
     expect(file).toMatchObject({ vector: false, dpi: 600 })
     const { print, preview } = await inGray(svg(content), file.pdf)
@@ -116,7 +116,7 @@ describe('a mask in an SVG', () => {
       'black shapes that overlap',
       '<mask id="m"><rect width="100" height="100" fill="white"/><circle cx="40" cy="50" r="20"/><circle cx="60" cy="50" r="20"/></mask>',
     ],
-  ])('of %s is printed as pixels, and looks like the preview', async (_, mask) => {
+  ])('of %s is printed as pixels that look like the preview', async (_, mask) => {
     const text = svg(masked(mask))
     const file = await printed(text)
     expect(file).toMatchObject({ vector: false, dpi: 600 })
@@ -126,7 +126,7 @@ describe('a mask in an SVG', () => {
   })
 })
 
-describe('an SVG that both draw alike', () => {
+describe('an SVG that both draw the same', () => {
   it.each([
     ['areas and lines', '<path d="M10 10L90 20L40 80Z" fill="#c33" stroke="#024" stroke-width="3"/>'],
     [
@@ -157,7 +157,7 @@ describe('an SVG that both draw alike', () => {
       'a clip path on the root',
       '<clipPath id="c"><circle cx="50" cy="50" r="40"/></clipPath><rect width="100" height="100" fill="#063"/>',
     ],
-  ])('%s: is printed as vectors', async (name, content) => {
+  ])('is printed as vectors: %s', async (name, content) => {
     const attributes = name.endsWith('root') ? 'viewBox="0 0 100 100" clip-path="url(#c)"' : undefined
     expect(await printed(svg(content, attributes))).toMatchObject({ vector: true, dpi: null })
   })

@@ -29,8 +29,8 @@ const NOT_AS_VECTORS: readonly (readonly [PixelReason, RegExp])[] = [
 ]
 
 /**
- * Longer side in pixels at which the vectors are compared with the preview's drawing, and how many times finer they are rendered
- * for that. Pdfium puts a turned picture up to a pixel beside its place, with hard edges.
+ * Longer side in pixels at which vectors are compared with the preview's drawing, and their oversampling: pdfium places a turned
+ * picture up to a pixel off, with hard edges.
  */
 const COMPARED = {
   vectors: { pixels: 2000, finer: 1 },
@@ -56,8 +56,8 @@ interface Drawing {
 }
 
 /**
- * An SVG as vectors for the press, or why it can only be printed as pixels. Vectors are handed out only after they were
- * drawn on a page in screen colors and look as librsvg, which made the preview, shows the drawing.
+ * An SVG as vectors for the press, or why it can only be printed as pixels. Vectors are returned only after pdfium has rendered
+ * them in screen colors and the result looks like librsvg's drawing, which is the preview.
  */
 export async function vectorArtwork(text: string, press: PressProfile): Promise<VectorOutcome> {
   const clean = sanitizeSvg(text, {
@@ -100,7 +100,7 @@ function drawInInk(document: PDFKit.PDFDocument, drawing: Drawing, press: PressP
   )
 }
 
-/** Draws the SVG at the origin; `colorOf` turns red, green and blue (0–255) into the document's colors. */
+/** Draws the SVG at the origin; `colorOf` converts red, green and blue (0–255) to the document's colors. */
 function drawOn(
   document: PDFKit.PDFDocument,
   { svg, width, height }: Drawing,
@@ -118,7 +118,7 @@ function drawOn(
   )
 }
 
-/** The vectors as pdfium shows them, RGBA; null where svg-to-pdfkit cannot draw them at all. */
+/** The vectors rendered by pdfium, RGBA; null where svg-to-pdfkit cannot draw them. */
 async function onScreen(drawing: Drawing, pixels: PageSize): Promise<Uint8Array | null> {
   const { width, height } = drawing
   const document = new PDFDocument({ size: [width, height], margin: 0, font: null as unknown as string })

@@ -51,7 +51,7 @@ const printed = (content: string) =>
     press,
   )
 
-describe('pictures in a drawing stand beside its vectors on press (PROD-22)', () => {
+describe('pictures in a drawing print beside its vectors (PROD-22)', () => {
   it.each([
     ['a photograph', image(photo)],
     ['two of the same', `${image(photo)}<g transform="translate(0 45) scale(0.5)">${image(photo)}</g>`],
@@ -81,7 +81,7 @@ describe('pictures in a drawing stand beside its vectors on press (PROD-22)', ()
       /transparent/,
     ],
     ['ones in colors of print, which renderers show differently', image(inInks), /redrawn/],
-  ])('but %s, are pixels as before', async (_, content, reason) => {
+  ])('except %s', async (_, content, reason) => {
     const file = await printed(content + LETTER)
     expect(file).toMatchObject({ vector: false, dpi: 600, reason: expect.stringMatching(reason) as string })
   })

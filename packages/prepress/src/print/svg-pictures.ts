@@ -5,7 +5,7 @@ import { MAXIMUM_PIXELS } from './artwork-pixels.ts'
 import { imageObject, samples, separatePicture } from './picture.ts'
 import { rgbaOf } from '../color/rgba.ts'
 
-/** Pixels of all embedded pictures of a drawing that stand beside vectors, at most: they are in memory at once. */
+/** Maximum pixels of all embedded pictures beside vectors: they are in memory at once. */
 const PIXELS_IN_ALL = 48_000_000
 
 /** A picture inside a drawing: its own size, and how it is stored in a PDF. */
@@ -15,10 +15,10 @@ interface EmbeddedPicture {
   store(document: PDFKit.PDFDocument): PDFKit.PDFKitReference
 }
 
-/** The pictures of a drawing by their address. */
+/** The embedded pictures of a drawing by address. */
 export type EmbeddedPictures = ReadonlyMap<string, EmbeddedPicture>
 
-/** Pictures in the colors of a screen, to compare the drawing with its preview, and in process inks. */
+/** Embedded pictures in screen colors, for comparison with the preview, and in process inks. */
 export interface PicturesOfSvg {
   readonly onScreen: EmbeddedPictures
   readonly inInk: EmbeddedPictures
@@ -26,7 +26,7 @@ export interface PicturesOfSvg {
 
 const ADDRESS = /<image\b[^>]*?\bhref="(data:image\/[a-z]+;base64,([A-Za-z\d+/=]+))"/g
 
-/** The pictures that are embedded in a sanitized SVG (PROD-22); null where one can't be read, or they are too large to be held at once. */
+/** The embedded pictures of a sanitized SVG (PROD-22); null where one is unreadable, or they are too large to hold at once. */
 export async function picturesOfSvg(svg: string): Promise<PicturesOfSvg | null> {
   const [onScreen, inInk] = [new Map<string, EmbeddedPicture>(), new Map<string, EmbeddedPicture>()]
   let pixels = 0
@@ -48,7 +48,7 @@ export async function picturesOfSvg(svg: string): Promise<PicturesOfSvg | null> 
 /** The same SVG without the bytes of its pictures, for searching. */
 export const withoutPictures = (svg: string): string => svg.replace(ADDRESS, '<image')
 
-/** How pixels are stored in the colors of a screen. */
+/** Stores pixels in screen colors. */
 async function storedOnScreen(bytes: Uint8Array): Promise<EmbeddedPicture['store']> {
   const { data, info } = await rgbaOf(
     sharp(bytes, GUARDED).resize({
@@ -69,10 +69,10 @@ async function storedOnScreen(bytes: Uint8Array): Promise<EmbeddedPicture['store
     })
 }
 
-/** The members of pdfkit by which pictures are opened, which its types lack. */
+/** pdfkit's methods for opening pictures, which its types lack. */
 type Opening = { openImage(address: string): unknown }
 
-/** While `draw` runs, pictures that the document opens by their address are these. */
+/** While `draw` runs, the document opens these pictures by their address. */
 export function withPictures(
   document: PDFKit.PDFDocument,
   pictures: EmbeddedPictures,

@@ -24,21 +24,18 @@ const designOf = (bytes: Uint8Array, width: number, height: number, more: Partia
   }) satisfies PrintDesign
 
 describe('invariants of printed pictures', () => {
-  it.each(Object.keys(TEXTURES))(
-    'always prints a picture of %s as it was approved (PROD-12)',
-    async (name) => {
-      for (const [pixels, inches] of [
-        [640, 6],
-        [1200, 4],
-      ] as const) {
-        const bytes = await texture(name, pixels, (pixels * 3) / 4)
-        const file = await printPdf(designOf(bytes, inches, inches * 0.75), press)
-        expect(file.dpi).toBe(Math.floor(pixels / (inches + 0.125)))
-      }
-    },
-  )
+  it.each(Object.keys(TEXTURES))('always match the approved %s (PROD-12)', async (name) => {
+    for (const [pixels, inches] of [
+      [640, 6],
+      [1200, 4],
+    ] as const) {
+      const bytes = await texture(name, pixels, (pixels * 3) / 4)
+      const file = await printPdf(designOf(bytes, inches, inches * 0.75), press)
+      expect(file.dpi).toBe(Math.floor(pixels / (inches + 0.125)))
+    }
+  })
 
-  it('always prints stripes of any pitch, angle and colors at their own resolution, straight and turned', async () => {
+  it('always keep stripes of any pitch, angle and colors at their own resolution, straight and turned', async () => {
     const color = fc.constantFrom(
       [0, 0, 0],
       [255, 255, 255],
@@ -72,7 +69,7 @@ describe('invariants of printed pictures', () => {
     )
   })
 
-  it('prints the page as the preview’s picture, in place, turned and mirrored, and says so', async () => {
+  it('show the page as the preview’s picture, in place, turned and mirrored, and say so', async () => {
     const bytes = await texture('a gradient', 640, 480)
     for (const reverseCut of [false, true]) {
       const placement = { x: 0.3, y: 0.2, width: 3, height: 2.25, rotation: 25 }
@@ -84,12 +81,12 @@ describe('invariants of printed pictures', () => {
     }
   })
 
-  it('prints confetti as fine as presses print', async () => {
+  it('keep confetti at press resolution', async () => {
     const bytes = await texture('confetti', 1200, 900)
     expect(await printPdf(designOf(bytes, 2, 1.5), press)).toMatchObject({ dpi: 564, reason: null })
   })
 
-  it('always prints a drawing whose effects depend on its pixels, as the preview shows it', async () => {
+  it('always match the preview of a drawing whose effects depend on its pixels', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><filter id="f"><feTurbulence baseFrequency="0.2"/>' +
       '<feMorphology operator="dilate" radius="2"/></filter><rect width="60" height="60" filter="url(#f)"/></svg>'
@@ -102,7 +99,7 @@ describe('invariants of printed pictures', () => {
     expect(file.reason).not.toBe(null)
   })
 
-  it('still notices a part that is missing, another color and a layer beside its place in fine textures', async () => {
+  it('are rejected with a missing part, another color or a misplaced layer in fine textures', async () => {
     const bytes = await texture('confetti', 1200, 900)
     const design = designOf(bytes, 4, 3)
     const { pdf } = await printPdf(design, press)

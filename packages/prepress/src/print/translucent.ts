@@ -1,12 +1,12 @@
 import { pressLook, printMatch } from '../color/press-look.ts'
 
-// A screen mixes the colors of print with the white below them, a press prints thin ink. Where a picture is translucent, its inks are
-// those that look on white as the preview does (PROD-12), so that a soft shadow stays gray.
+// A screen mixes print colors with the white below; a press prints thin ink. Translucent pixels get the inks that look like the
+// preview on white (PROD-12), so that a soft shadow stays gray.
 
-/** Bytes of RGBA pixels that are worked on at a time. */
+/** Bytes of RGBA pixels processed at a time. */
 const PART = 4 * 2 ** 16
 
-/** Changes the colors of translucent pixels on white, three bytes each, to those that print as the preview shows them. */
+/** Changes the colors of translucent pixels on white, three bytes each, to those that print as previewed. */
 export async function matchTranslucent(colors: Uint8Array, rgba: Uint8Array): Promise<void> {
   for (let from = 0; from < rgba.length; from += PART) {
     const part = translucentIn(rgba.subarray(from, from + PART))
@@ -45,8 +45,8 @@ function onWhite(rgba: Uint8Array): Uint8Array {
 }
 
 /**
- * Converts inks on white to those of a picture with this opacity: stronger the clearer it is, so that it looks the same on white. A pixel
- * that would need more ink than its opacity allows becomes more opaque. Changes both arrays.
+ * Converts inks on white to those of a picture with this opacity: the more transparent, the stronger, so that it looks the same
+ * on white. A pixel that would need more ink than its opacity allows becomes more opaque. Changes both arrays.
  */
 export function concentrate(ink: Uint8Array, alpha: Uint8Array): void {
   for (let at = 0; at < alpha.length; at++) {

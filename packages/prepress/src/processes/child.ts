@@ -9,7 +9,7 @@ import { startChild } from './start-child.ts'
 
 const START_LIMIT_MS = 20_000
 const MEMORY_LOOK_MS = 100
-/** A process that worked for less than this share of its time was starved: others had the processor. */
+/** A process that worked for less than this share of its time was starved of the processor. */
 const STARVED = 0.1
 
 /** One worker process. Once it is unusable (crashed, or killed over a limit) it must be replaced. */
@@ -57,7 +57,7 @@ export function openChild(options: ProcessOptions): Child {
           tooSlow(timeoutMs),
           growsBeyond(child, memoryMb, over.signal),
         ]))
-      // Where others have the processor, the limit is noticed late, too.
+      // On a starved machine the limit is also noticed late.
       const elapsed = performance.now() - began
       const starved = ending.kind === 'too-slow' && (await isStarved(child, { worked: before ?? 0, elapsed }))
       if (ending.kind === 'too-slow' || ending.kind === 'too-big') end()
@@ -100,7 +100,7 @@ const memoryOf = async (child: ChildProcess): Promise<number> =>
 
 const timeOf = async ({ pid }: ChildProcess) => (pid === undefined ? null : processorTime(pid))
 
-/** Whether others had the processor for most of the time since it had worked so many milliseconds. */
+/** Whether the process was starved of the processor since it had worked the given milliseconds. */
 async function isStarved(
   { pid }: ChildProcess,
   before: { readonly worked: number; readonly elapsed: number },

@@ -37,7 +37,7 @@ describe('a pool of worker processes', () => {
   it.each([
     ['as a bundle', () => bundle],
     ['as source', () => MISBEHAVING],
-  ])('answers what the task answers, and what it throws, %s', async (_, workerPath) => {
+  ])('returns what the task returns or throws, %s', async (_, workerPath) => {
     const pool = open({ workerPath: workerPath() })
     const bytes = new Uint8Array([1, 2, 3])
     expect(await pool.run('echo', { bytes })).toEqual({ kind: 'done', value: { bytes } })
@@ -45,26 +45,26 @@ describe('a pool of worker processes', () => {
     expect(await pool.run('constructor', null)).toMatchObject({ kind: 'failed' })
   })
 
-  it.each(['hang', 'spin'])('ends a job that would %s for ever, and works on', async (task) => {
+  it.each(['hang', 'spin'])('ends a job that would %s forever, and continues', async (task) => {
     const pool = open({ concurrency: 1, timeoutMs: 1000 })
     expect(await pool.run(task, null)).toMatchObject({ kind: 'too-slow' })
     expect(await pool.run('echo', 1)).toEqual({ kind: 'done', value: 1 })
   })
 
-  it('ends a job that takes too much memory, and works on', async () => {
+  it('ends a job that exceeds its memory, and continues', async () => {
     const pool = open({ concurrency: 1, memoryMb: 400 })
     expect(await pool.run('swell', null)).toEqual({ kind: 'too-big' })
     expect(await pool.run('echo', 1)).toEqual({ kind: 'done', value: 1 })
   })
 
-  it('gives way to others when asked to', async () => {
+  it('runs its processes at the configured niceness', async () => {
     expect(await open({ niceness: 7 }).run('niceness', null)).toEqual({
       kind: 'done',
       value: Math.min(getPriority() + 7, 19),
     })
   })
 
-  it.runIf(existsSync('/proc/self/stat'))('tells a job that others left no processor', async () => {
+  it.runIf(existsSync('/proc/self/stat'))('reports a job that was starved of the processor', async () => {
     const pool = open({ concurrency: 1, timeoutMs: 1500, niceness: 19 })
     await pool.run('echo', 1)
     const others = Array.from({ length: 2 * availableParallelism() }, () =>
@@ -79,13 +79,13 @@ describe('a pool of worker processes', () => {
     }
   })
 
-  it('outlives the death of a process', async () => {
+  it('continues after a process has crashed', async () => {
     const pool = open({ concurrency: 1 })
     expect(await pool.run('die', null)).toEqual({ kind: 'crashed' })
     expect(await pool.run('echo', 1)).toEqual({ kind: 'done', value: 1 })
   })
 
-  it('does no more at once than it may, lets few wait and refuses the rest', async () => {
+  it('limits how many jobs run and wait, and rejects the rest', async () => {
     const pool = open({ concurrency: 1, queueLength: 2, timeoutMs: 1000 })
     const endings = await Promise.all(
       ['hang', 'echo', 'echo', 'echo', 'echo'].map((task) => pool.run(task, task)),
@@ -93,7 +93,7 @@ describe('a pool of worker processes', () => {
     expect(endings.map(({ kind }) => kind)).toEqual(['too-slow', 'done', 'done', 'busy', 'busy'])
   })
 
-  it('does the work of one owner who asks for twenty at once, and meanwhile that of another (FILE-10)', async () => {
+  it('alternates between the many jobs of one owner and those of another (FILE-10)', async () => {
     const pool = open({ concurrency: 2 })
     const done: string[] = []
     const run = async (owner: string) => {
@@ -106,7 +106,7 @@ describe('a pool of worker processes', () => {
     expect(done.indexOf('ben')).toBeLessThan(6)
   })
 
-  it('drops a task that nobody waits for any more, and ends it where it runs', async () => {
+  it('drops a queued task that was abandoned, and kills a running one', async () => {
     const pool = open({ concurrency: 1 })
     const [running, waiting] = [new AbortController(), new AbortController()]
     const tasks = [
@@ -124,7 +124,7 @@ describe('a pool of worker processes', () => {
     ])
   })
 
-  it('is busy for everyone once closed', async () => {
+  it('is busy for all callers once closed', async () => {
     const pool = open({ concurrency: 1 })
     const underWay = pool.run('hang', null)
     const waiting = pool.run('echo', 1)
@@ -136,7 +136,7 @@ describe('a pool of worker processes', () => {
     ])
   })
 
-  it('counts another program as one of its processes, and lets it wait in the same queue', async () => {
+  it('counts another program as one of its processes, in the same queue', async () => {
     const pool = open({ concurrency: 2, queueLength: 20 })
     let running = 0
     let most = 0
@@ -151,7 +151,7 @@ describe('a pool of worker processes', () => {
     expect(most).toBe(2)
   })
 
-  it('turns another program away when the queue is full, and stops it when closed', async () => {
+  it('rejects another program when the queue is full, and stops it when closed', async () => {
     const pool = open({ concurrency: 1, queueLength: 1 })
     const stopped = pool.withSlot(
       (signal) => new Promise((settle) => signal.addEventListener('abort', () => settle('stopped'))),
@@ -164,7 +164,7 @@ describe('a pool of worker processes', () => {
     expect(await pool.withSlot(async () => 'never')).toBeNull()
   })
 
-  it('hands no secret of the server on (FILE-7)', async () => {
+  it('passes no secret of the server on (FILE-7)', async () => {
     process.env.SESSION_SECRET = 'hush'
     const { value } = (await open().run('environment', null)) as { value: string[] }
     delete process.env.SESSION_SECRET

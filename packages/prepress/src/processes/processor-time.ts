@@ -8,7 +8,7 @@ async function statOf(folder: string): Promise<readonly string[]> {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
-/** Milliseconds a process has worked, all of its threads together. Linux only; elsewhere null, and where the process has exited. */
+/** CPU time of a process in milliseconds, for all of its threads. Linux only; null elsewhere and after it exited. */
 export async function processorTime(pid: number): Promise<number | null> {
   try {
     const [, ...numbers] = await statOf(`/proc/${pid}`)
@@ -18,12 +18,11 @@ export async function processorTime(pid: number): Promise<number | null> {
   }
 }
 
-/** R: a thread that works, or would if it had a processor. D: one that waits for memory or the disk. */
+/** States of a thread that could work. R: running, or waiting for a processor. D: waiting for memory or disk. */
 const READY = ['R', 'D']
 
 /**
- * Whether a process would work if it had a processor: one of its threads would, since its first one may wait for another. False where
- * that can't be told.
+ * Whether any thread of a process could work if it had a processor; the first may be waiting for another. False where unknown.
  */
 export async function isReady(pid: number): Promise<boolean> {
   try {

@@ -15,20 +15,20 @@ export interface Order {
   readonly input: unknown
 }
 
-/** How a job ended. Everything but `done` means that nothing was done and nothing left behind. */
+/** How a job ended. Every ending except `done` means that nothing was done and nothing left behind. */
 export type Ending =
   | { readonly kind: 'done'; readonly value: unknown }
   /** The task threw an error. */
   | { readonly kind: 'failed'; readonly reason: string }
   /** The process crashed. */
   | { readonly kind: 'crashed' }
-  /** It was killed over its time limit. `starved`: others had the processor for most of that time. */
+  /** It was killed over its time limit. `starved`: it had no processor for most of that time. */
   | { readonly kind: 'too-slow'; readonly starved?: true }
   /** It was killed over its memory limit. */
   | { readonly kind: 'too-big' }
   /** The queue is full; nothing was started. */
   | { readonly kind: 'busy' }
-  /** Newer work of the same name took its place in the queue; nothing was started. */
+  /** Newer work with the same name replaced it in the queue; nothing was started. */
   | { readonly kind: 'superseded' }
-  /** Nobody waited for it any more. */
+  /** Its signal was aborted: all of its callers left. */
   | { readonly kind: 'abandoned' }

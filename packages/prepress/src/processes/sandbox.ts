@@ -19,9 +19,9 @@ const MEGABYTE = 2 ** 20
 const FILE_BYTES = 1024 * MEGABYTE
 
 /**
- * The program in the system's sandbox, as far as the system has one: without network and with a user namespace of its own,
- * which keeps it from other processes' memory and environment (`unshare`), and with kernel limits for memory, file size and
- * core dumps (`prlimit`). Where neither is there or allowed, the program itself.
+ * Wraps a program in the system's sandbox as far as available: `unshare` removes the network and adds a user namespace, which
+ * hides other processes' memory and environment; `prlimit` limits memory, file size and core dumps. Where neither is available or
+ * allowed, returns the program itself.
  */
 export function sandboxed(program: Program, { memoryMb, seconds }: KernelLimits): Program {
   const limits = [
@@ -44,7 +44,7 @@ export function sandboxed(program: Program, { memoryMb, seconds }: KernelLimits)
 
 const known = new Map<string, boolean>()
 
-/** Whether the system has the tool and allows these options; asked once. */
+/** Whether the system has the tool and allows these options; checked once. */
 function works(tool: string, options: readonly string[]): boolean {
   const key = [tool, ...options].join(' ')
   let isAllowed = known.get(key)

@@ -6,7 +6,10 @@ const LIMITS = { count: 1, queueLength: 100, queuePerOwner: 20 }
 
 const owners = fc.array(fc.constantFrom('ann', 'ben', 'cleo'), { minLength: 1, maxLength: 30 })
 
-/** Callers of these owners, in this order, each of whom releases its turn at once; who was served, and when all were. */
+/**
+ * Callers of these owners, in this order, each of whom releases its slot at once: the order of service, and a promise for its
+ * end.
+ */
 const waitingFor = (slots: Slots, callers: readonly string[]) => {
   const served: string[] = []
   const turns = callers.map(async (owner) => {
@@ -17,7 +20,7 @@ const waitingFor = (slots: Slots, callers: readonly string[]) => {
 }
 
 describe('invariants of the queue for prepress (FILE-10)', () => {
-  it('never lets the files of one owner delay another owner by more than one of them', async () => {
+  it('never delays a file by more than one of each other owner', async () => {
     await fc.assert(
       fc.asyncProperty(owners, async (callers) => {
         const slots = openSlots(LIMITS)
@@ -32,7 +35,7 @@ describe('invariants of the queue for prepress (FILE-10)', () => {
     )
   })
 
-  it('never gives a turn to someone who has left, and always gives it to everyone else', async () => {
+  it('never gives a slot to a caller that has left, and always gives one to each other caller', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 20 }), async (stay) => {
         const slots = openSlots(LIMITS)
@@ -53,7 +56,7 @@ describe('invariants of the queue for prepress (FILE-10)', () => {
     )
   })
 
-  it('always serves everyone at the place it reports (FILE-11)', async () => {
+  it('always serves callers at the reported place (FILE-11)', async () => {
     await fc.assert(
       fc.asyncProperty(owners, async (callers) => {
         const slots = openSlots(LIMITS)
@@ -70,7 +73,7 @@ describe('invariants of the queue for prepress (FILE-10)', () => {
     )
   })
 
-  it('always refuses one owner beyond their share, and still takes the file of another', async () => {
+  it('always rejects an owner beyond their share, and still accepts another', async () => {
     const slots = openSlots({ count: 1, queueLength: 10, queuePerOwner: 2 })
     slots.acquire()
     const own = [1, 2, 3].map(() => slots.acquire({ owner: 'ann' }))
@@ -80,7 +83,7 @@ describe('invariants of the queue for prepress (FILE-10)', () => {
     expect(await Promise.all(own)).toEqual([false, false, false])
   })
 
-  it('lets newer work of an owner take the place of older work of the same name, and of nothing else (FILE-14)', () =>
+  it('lets newer work of an owner replace older work with the same name, and no other (FILE-14)', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ owner: fc.constantFrom('ann', 'ben'), work: fc.constantFrom('a', 'b', 'c') }), {
@@ -102,7 +105,7 @@ describe('invariants of the queue for prepress (FILE-10)', () => {
       ),
     ))
 
-  it('takes newer work even where an owner has as much waiting as may wait', async () => {
+  it('accepts newer work even where its owner’s share is full', async () => {
     const slots = openSlots({ count: 1, queueLength: 2, queuePerOwner: 2 })
     slots.acquire()
     const waiting = ['a', 'b', 'b', 'c'].map((work) => slots.acquire({ owner: 'ann', work }))
@@ -111,7 +114,7 @@ describe('invariants of the queue for prepress (FILE-10)', () => {
     expect(await Promise.all(waiting)).toEqual([true, 'superseded', true, false])
   })
 
-  it('always takes the file of an owner with less waiting than another, however full the queue is', async () => {
+  it('always accepts an owner with fewer waiting than another, however full the queue is', async () => {
     const slots = openSlots({ count: 1, queueLength: 4, queuePerOwner: 4 })
     slots.acquire()
     const flood = [1, 2, 3, 4].map(() => slots.acquire({ owner: 'ann' }))

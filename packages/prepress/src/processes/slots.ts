@@ -1,8 +1,8 @@
-/** Who waits, and for how long. */
+/** A caller's place in the queue: its owner, its name and how to cancel it. */
 export interface Turn {
-  /** Owners take turns; callers without one share a turn. */
+  /** Owners take turns; callers without an owner share a turn. */
   readonly owner?: string
-  /** Of the same owner's callers with the same name only the newest waits, in the place of the one before. */
+  /** Name of the work: newer work of the same owner and name replaces what is still queued. */
   readonly work?: string
   /** Aborted when the result is no longer needed. */
   readonly signal?: AbortSignal
@@ -11,9 +11,9 @@ export interface Turn {
 /** A counting semaphore with a bounded, fair queue. */
 export interface Slots {
   /**
-   * True where a slot is free and now the caller's. Otherwise a promise, resolved to true on the caller's turn, `superseded`
-   * once newer work of the same name takes its place, or false once the slots are closed, the signal is aborted or a caller of
-   * an owner with less waiting needs the place; or false where the queue is full, or the slots are closed.
+   * True where a slot is free and now the caller's; false where the queue is full or closed. Otherwise a promise: true on the
+   * caller's turn; `superseded` once newer work with the same name replaces it; false once the slots are closed, the signal is
+   * aborted, or a caller of an owner with fewer waiting needs the place.
    */
   acquire(turn?: Turn): boolean | Promise<Acquired>
   /** Passes the caller's slot to the next owner in the queue. */
@@ -27,12 +27,12 @@ export interface Slots {
 export interface SlotLimits {
   /** Callers that hold a slot at once. */
   readonly count: number
-  /** Callers that wait, and those of one owner. */
+  /** Maximum number of waiting callers in all, and of one owner. */
   readonly queueLength: number
   readonly queuePerOwner: number
 }
 
-/** How waiting ended. */
+/** Result of waiting for a slot. */
 export type Acquired = boolean | 'superseded'
 
 interface Caller {
@@ -57,7 +57,7 @@ export function openSlots({ count, queueLength, queuePerOwner }: SlotLimits): Sl
     return true
   }
 
-  /** The first caller of the owner whose turn it is; that owner is then last. */
+  /** Takes the first caller of the owner whose turn it is; that owner is then last. */
   const next = (): Caller | undefined => {
     const [first] = waiting
     if (!first) return undefined
@@ -70,8 +70,7 @@ export function openSlots({ count, queueLength, queuePerOwner }: SlotLimits): Sl
   }
 
   /**
-   * Makes room in a full queue: the owner with the most waiting callers, if that is more than this owner would have, loses the last of
-   * them.
+   * Makes room in a full queue: the owner with the most waiting callers, if more than this owner would have, loses the last one.
    */
   const makeRoom = (owner: string): boolean => {
     if (length < queueLength) return true
@@ -122,7 +121,7 @@ export function openSlots({ count, queueLength, queuePerOwner }: SlotLimits): Sl
       const own = waiting.get(owner)?.length ?? 0
       const owners = [...waiting.keys()]
       const at = owners.indexOf(owner)
-      // Whoever's turn comes later than the owner's has had one less when the last of the owner's is served.
+      // An owner whose turn comes later has been served one less when the last of this owner's is served.
       const before = (other: string, turn: number) =>
         Math.min(waiting.get(other)?.length ?? 0, turn <= at ? own : own - 1)
       return own === 0 ? 0 : owners.reduce((sum, other, turn) => sum + before(other, turn), 0)

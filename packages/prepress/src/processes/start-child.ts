@@ -13,7 +13,7 @@ import { sandboxed, type Program } from './sandbox.ts'
  */
 const INHERITED = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'NODE_PATH']
 
-/** Writable memory of Node without any work, in megabytes: stacks and reserves, most of it never resident. */
+/** Writable memory of an idle Node in megabytes: stacks and reserves, mostly not resident. */
 const NODE_ITSELF_MB = 1024
 
 /**

@@ -15,7 +15,7 @@ it.each([
   ['and the press’s, where it is finer', 880, { vector: false, dpi: 600 }, '880 dpi, printed at 600 dpi'],
   ['that it is vectors', null, { vector: true, dpi: null }, 'Vectors'],
   ['and how they are printed', null, { vector: false, dpi: 600 }, 'Vectors, printed at 600 dpi'],
-] as const)('a proof says of the artwork %s (PROD-11)', (_, dpi, file, text) => {
+] as const)('artworkText describes artwork as %s (PROD-11)', (_, dpi, file, text) => {
   expect(artworkText(design, { dpi }, file)).toBe(text)
   expect(artworkText({ ...design, reverseCut: true }, { dpi }, file)).toBe(`${text}, printed mirrored`)
   expect(artworkText({ ...design, artwork: null }, { dpi }, file)).toBe('None: cut only')

@@ -7,7 +7,7 @@ function resolution(dpi: number | null, printed: number): string {
   return dpi > printed ? messages.finerThanPress(dpi, printed) : messages.atDpi(dpi)
 }
 
-/** The artwork's resolution as the pages state it, and the press's where that is another. */
+/** The artwork's resolution as stated on the pages, and the press's where it differs. */
 export function artworkText(
   { artwork, reverseCut, isLettering }: PrintDesign,
   { dpi }: Pick<ProofFacts, 'dpi'>,

@@ -15,14 +15,14 @@ export interface ProofFacts {
   readonly material: string
   readonly quantity: number
   readonly finished: FinishedSize
-  /** The resolution of the artwork at this size, as the pages state it; null for vectors and none. */
+  /** The artwork's resolution at this size, as stated on the pages; null for vectors and without artwork. */
   readonly dpi: number | null
-  /** Colors of the films that it is cut from, the lowest first. */
+  /** Colors of the films that it is cut from, bottom to top. */
   readonly films?: readonly string[]
   readonly customer?: string
   /** Lamination, perforation, border and so on, a few words each. */
   readonly finishing?: readonly string[]
-  /** Of a roll: the direction it is unwound in, which is drawn. OPT-20. */
+  /** The unwind direction of a roll, which is drawn. OPT-20. */
   readonly unwind?: UnwindPosition
   /** Note from the shop to the customer; wrapped to a few lines. */
   readonly note?: string

@@ -27,7 +27,7 @@ export interface Judged {
 
 /** Pixels per inch of paper. */
 const FINE = 300
-/** Pixels of the picture's longer side, at most, where it would not be coarser than 72 per inch. */
+/** Maximum longer side of the picture in pixels, unless that is coarser than 72 per inch. */
 const MOST_PIXELS = 2400
 const { margin, width: PAGE } = LETTER
 const WIDE = PAGE - 2 * margin
@@ -52,10 +52,10 @@ export async function proofPdf(design: PrintDesign, facts: ProofFacts, judged: J
 /** Room around the piece for its dimensions and the key, in points. */
 const AROUND = { width: 120, height: 100 } as const
 
-/** Inches along its longer side of what is shown in true size, at most; what is larger is shown as large as that. */
+/** Longest side shown in true size, in inches; larger pieces are scaled down to it. */
 const LARGEST = 24
 
-/** What the page needs beyond a Letter page to show the piece in true size, in points. PROD-24. */
+/** Extra width and height of the page, beyond Letter, to show the piece in true size, in points. PROD-24. */
 function roomBeside(design: PrintDesign): Size {
   const { width, height } = bleedBox(design)
   const scale = scaleFor(design, { width: LARGEST * TRUE_SIZE, height: LARGEST * TRUE_SIZE })
@@ -122,7 +122,7 @@ async function stage(
   for (const line of lines) right = legend(page, line, right, floor)
 }
 
-/** Size of a drawn roll in points: the corner beside the largest piece is as wide as half of what is left around it. */
+/** Size of a drawn roll in points: the corner beside the largest piece is half as wide as the free space around it. */
 const ROLL = { width: 50, height: 69 } as const
 
 /** Distance in points of markers that would overlap. */
@@ -151,7 +151,7 @@ function mark(page: LayoutPage, number: number, x: number, y: number, color: 'wa
   page.text(String(number), x, y + 2.6, { size: 7.5, face: 'strong', color: 'sheet', align: 'center' })
 }
 
-/** Draws a line sample with its meaning, ending at `right`; returns where the next one may end. */
+/** Draws a line sample with its label, ending at `right`; returns where the next one may end. */
 function legend(page: LayoutPage, line: ProofLine, right: number, baseline: number): number {
   const { label, color } = LINES[line]
   const end = right - 7 - page.text(label, right, baseline, { size: 8.5, color: 'quiet', align: 'right' })
@@ -159,7 +159,7 @@ function legend(page: LayoutPage, line: ProofLine, right: number, baseline: numb
   return end - 38
 }
 
-/** Draws dimension lines for the width and height of the cut, with the figures every page states. */
+/** Draws dimension lines for the width and height of the cut, with the numbers stated on every page. */
 function dimensions(page: LayoutPage, cut: Size, stated: FinishedSize, middle: Point, scale: number): void {
   const [width, height] = [cut.width * scale, cut.height * scale]
   const [left, right] = [middle.x - width / 2, middle.x + width / 2]
@@ -176,7 +176,7 @@ function dimensions(page: LayoutPage, cut: Size, stated: FinishedSize, middle: P
 
 const inInches = (length: string): string => showLength(length, 'in', 'en-US')
 
-/** Height of a row of facts, its values in two lines, in points. */
+/** Height of a row of facts with two-line values, in points. */
 const ROW = 42
 
 /** Returns the y of the next section. */
@@ -211,7 +211,7 @@ function inkWords(plates: readonly string[]): string {
 /** Lines available between the facts and the signature. */
 const ROOM = 4
 
-/** The findings listed here, and the number of others. */
+/** The findings listed here, and the number of the rest. */
 function listedFindings({ findings: found }: PreflightReport, { note }: ProofFacts) {
   const room = note ? ROOM - 1 : ROOM
   const listed = found.slice(0, found.length > room ? room - 1 : room)

@@ -36,7 +36,7 @@ const facts: ProofFacts = {
   dpi: null,
 }
 
-/** The page at 144 pixels per inch, the bounding box of a color in points, and how many pixels have it. */
+/** The page at 144 pixels per inch, with the bounding box in points and the pixel count of a color. */
 async function page(pdf: Uint8Array) {
   const document = await library.loadDocument(pdf)
   const { data, width, height } = await document
@@ -95,7 +95,7 @@ describe('a proof', () => {
     }
   })
 
-  it('keeps values of two lines apart from the next label', async () => {
+  it('separates values of two lines from the next label', async () => {
     const file = { vector: false, dpi: 472, plates: ['CutContour'] }
     const proof = await proofPdf(
       { ...design, reverseCut: true },
@@ -107,7 +107,7 @@ describe('a proof', () => {
     for (const row of [1, 2]) expect(shows(dark, [412 + row * 42 - 8, 412 + row * 42 - 7]).count).toBe(0)
   })
 
-  it('says of what is only cut that nothing is printed, and names its films (LET-13)', async () => {
+  it('says that nothing is printed on a piece that is only cut, and names its films (LET-13)', async () => {
     const file = { vector: true, dpi: null, plates: ['CutContour'] }
     const lettering = { ...design, artwork: null, placement: null, isLettering: true } as const
     const judgedAs = { file, report: { passed: true, findings: [] } }
@@ -119,7 +119,7 @@ describe('a proof', () => {
     expect(third.right).toBeGreaterThan(40 + (2 * 532) / 3)
   })
 
-  it('shows of film what is cut of it and nothing else: no card, no line around it, no bleed (LET-13, CLIP-5)', async () => {
+  it('shows only the cut shapes of film: no card, no line around it, no bleed (LET-13, CLIP-5)', async () => {
     const file = { vector: true, dpi: null, plates: ['CutContour'] }
     const dieLine = { shape: 'rectangle', width: 3, height: 3 } as const
     const letter = { ink: 'CutContour', path: 'M1 1h1v1h-1Z' } as const
@@ -141,7 +141,7 @@ describe('a proof', () => {
     expect(card).toBeGreaterThan(100_000)
   })
 
-  it('shows the cut line in true size, and half as large what is twice too large for the page', async () => {
+  it('shows the cut line in true size, and at half the size where it is twice too large for the page', async () => {
     const widthOf = async (width: number, height: number) => {
       const spec = { shape: 'rectangle', width, height } as const
       const { left, right } = (await page(await writeProof({ ...design, dieLine: spec }, facts, press)))(
@@ -156,7 +156,7 @@ describe('a proof', () => {
     expect(Math.abs(wide - twice)).toBeLessThan(4)
   })
 
-  it('shows the kiss cut of each sticker on a sheet beside the cut of the sheet, and says which is which (DESIGN-29)', async () => {
+  it('shows the kiss cut of each sticker on a sheet beside the cut of the sheet, with a legend (DESIGN-29)', async () => {
     const sticker = { ink: 'CutContour', path: 'M0.5 0.2H1.5V0.8H0.5Z' } as const
     const backing = { ...sticker, ink: 'PerfCutContour' } as const
     const blank = { ...design, artwork: null, placement: null }
@@ -168,7 +168,7 @@ describe('a proof', () => {
     const plain = await shown([])
     const sheet = await shown([sticker])
     const kissCut = await shown([backing])
-    // Thinner, and dashed.
+    // A thinner, dashed line.
     expect(sheet.drawn).toBeGreaterThan(plain.drawn + 50)
     expect(sheet.drawn).toBeLessThan(kissCut.drawn - 50)
     expect(kissCut.legend).toBe(plain.legend)
@@ -203,7 +203,7 @@ describe('a proof', () => {
     expect((await brownOf({ whiteInk: true })) / bare).toBeLessThan(0.1)
   })
 
-  it('shows artwork in the colors of ink, paler where it is cut away', async () => {
+  it('shows artwork in ink colors, paler where it is cut away', async () => {
     const shows = await page(await writeProof(design, facts, press))
     const { left } = shows((r, g, b) => b > r + 20 && b < 140, [...CUT_ROWS])
     const middle = 612 / 2
@@ -215,7 +215,7 @@ describe('a proof', () => {
     expect(rgba[1]).toBeLessThan(230)
   })
 
-  it('tells findings in the color of their level, and that there are none in green', async () => {
+  it('shows findings in the color of their level, and their absence in green', async () => {
     const file = { vector: true, dpi: null, plates: ['CutContour'] }
     const withFindings = (level: 'warning' | 'error') =>
       proofPdf(design, facts, {
@@ -235,7 +235,7 @@ describe('a proof', () => {
     expect(stopped(green, rows).left).toBe(Infinity)
   })
 
-  it('marks on the picture where a finding is, and draws tear lines', async () => {
+  it('marks the place of a finding on the picture, and draws tear lines', async () => {
     const file = { vector: true, dpi: null, plates: ['CutContour'] }
     const amber = (r: number, g: number, b: number) => r > 110 && r < 160 && g > 60 && g < 110 && b < 40
     const marked = async (x: number) => {
@@ -273,7 +273,7 @@ describe('a proof', () => {
     expect((await magentas('M0.5 0.5H1.5')) - (await magentas())).toBeGreaterThan(30)
   })
 
-  it('shows every word of what is approved, to the last of a long list (PROD-14)', async () => {
+  it('shows every word the customer approves, to the last of a long list (PROD-14)', async () => {
     const file = { vector: true, dpi: null, plates: ['CutContour', 'White'] }
     const finishing = [
       'Matte Lamination',
@@ -324,7 +324,7 @@ describe('a proof', () => {
     )
   })
 
-  it('dimensions the piece with the figures of its pages (SIZE-14)', async () => {
+  it('dimensions the piece with the numbers of its pages (SIZE-14)', async () => {
     const file = { vector: true, dpi: null, plates: ['CutContour'] }
     const isInk = (r: number, g: number, b: number) => r + g + b < 200
     const below = async (width: string) => {
@@ -342,7 +342,7 @@ describe('a proof', () => {
     expect(long).toBeGreaterThan(short + 5)
   })
 
-  it('never writes into the place to sign, however much there is to tell', async () => {
+  it('never writes into the signature field, whatever the amount of text', async () => {
     const file = { vector: true, dpi: null, plates: ['CutContour'] }
     const finding = {
       code: 'code.too-fine',
@@ -362,7 +362,7 @@ describe('a proof', () => {
       }
   })
 
-  it('keeps to one page whatever it has to say', async () => {
+  it('has one page, whatever the amount of text', async () => {
     const long = 'A very long name that goes on and on '.repeat(12)
     const pdf = await writeProof(
       { ...design, artwork: null, placement: null },
@@ -374,7 +374,7 @@ describe('a proof', () => {
 })
 
 describe('a proof of a drawing that is printed as pixels', () => {
-  it('says why, and what its designer can do (PROD-8)', async () => {
+  it('gives the reason and the designer’s options (PROD-8)', async () => {
     const bytes = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10" fill="#336"/><text y="8">Hi</text></svg>',
     )

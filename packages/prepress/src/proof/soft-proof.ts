@@ -9,7 +9,7 @@ export interface Pixels {
   readonly rgba: Buffer
 }
 
-/** A picture as it will print: converted to the press profile and back unless its colors are those of print or of film, alpha kept. */
+/** A picture as it will print: converted to the press profile and back, unless it is in print or film colors; alpha is kept. */
 export async function softProofed(picture: Sharp, longest: number, inPrintColors = false): Promise<Pixels> {
   const { data, info } = await rgbaOf(
     picture.autoOrient().resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true }),

@@ -32,11 +32,13 @@ export const LINES = {
 >
 export type ProofLine = keyof typeof LINES
 
-/** Whether another cut of a product is that of a sticker on a sheet, which is cut through; else a hole, a letter or a backing. */
+/**
+ * Whether another cut of a product is a sticker on a sheet, which is cut through; otherwise it is a hole, a letter or a backing.
+ */
 const isSticker = ({ cut }: PrintDesign, ink: CutInk): boolean =>
   cut === 'PerfCutContour' && ink === 'CutContour'
 
-/** Whether a product is a sheet with stickers that are cut. DESIGN-29. */
+/** Whether a product is a sheet with cut stickers. DESIGN-29. */
 export const isSheet = (design: PrintDesign): boolean =>
   (design.otherCuts ?? []).some(({ ink }) => isSticker(design, ink))
 
@@ -71,7 +73,7 @@ export function drawSticker(
   document.addContent('/Sticker Do')
   document.restore()
   const [cut, bleed] = [dieLine(spec), bleedOutline(spec)]
-  // Of film the lines of the cut file are all there is: nothing bleeds, and no card is cut around it.
+  // Film has only the lines of its cut file: no bleed, and no card around it.
   const { isLettering = false } = design
   if (!isLettering)
     document.path(`${bleed}${cut}`).fillOpacity(0.62).fill(COLORS.ground, 'even-odd').fillOpacity(1)

@@ -19,7 +19,7 @@ export async function stickerPixels(design: PrintDesign, dpi: number): Promise<P
   const { artwork, placement, dieLine: spec, look } = design
   const box = bleedBox(design)
   const outline = bleedOutline(spec)
-  // Of film nothing is there but what is cut. LET-13, CLIP-5.
+  // Of film only the cut shapes are there. LET-13, CLIP-5.
   const material = design.isLettering
     ? { defs: '', under: '', over: '' }
     : surface(look, outline, box, 'proof')

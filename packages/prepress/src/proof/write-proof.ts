@@ -12,7 +12,7 @@ import {
 import type { ProofFacts } from './facts.ts'
 import { proofPdf, type Judged } from './proof-pdf.ts'
 
-/** Writes a proof from the design's actual print file and preflight, a page for each side. Throws where any of it fails. */
+/** Writes a proof from the design's actual print file and preflight, a page for each side. Throws where either fails. */
 export async function writeProof(
   design: PrintDesign,
   facts: ProofFacts,

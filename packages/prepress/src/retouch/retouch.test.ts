@@ -11,7 +11,7 @@ let retoucher: Retoucher
 let tempDir: string
 beforeAll(async () => {
   tempDir = await mkdtemp(join(tmpdir(), 'kisscut-retouch-'))
-  // Bundled and confined, as in a built shop: modules loaded late must be found and work under confinement.
+  // Bundled and confined, as in a built shop: lazily loaded modules must be found and work under confinement.
   retoucher = createRetoucher({ workerPath: READY_WORKER, tempDir })
 })
 afterAll(async () => {
@@ -28,8 +28,8 @@ const disc = () =>
     .png()
     .toBuffer()
 
-describe('the retoucher, in processes of its own', () => {
-  it('takes grounds away, draws in vectors and crops', async () => {
+describe('the retoucher in its own processes', () => {
+  it('removes backgrounds, vectorizes and crops', async () => {
     const bytes = await disc()
     expect(await retoucher.removeBackground({ bytes })).toMatchObject({ removed: true, kind: 'flat' })
     expect(await retoucher.vectorize({ bytes, colors: 2, purpose: 'cut' })).toMatchObject({
@@ -41,12 +41,12 @@ describe('the retoucher, in processes of its own', () => {
     expect(await sharp(half.bytes).metadata()).toMatchObject({ format: 'png', width: 60, height: 90 })
   })
 
-  it('takes the ground of a photograph away', async () => {
+  it('removes the background of a photograph', async () => {
     const { jpeg } = await photograph('a bag', 'a lawn')
     expect(await retoucher.removeBackground({ bytes: jpeg })).toMatchObject({ removed: true, kind: 'photo' })
   })
 
-  it('refuses in words what it cannot read, and works on', async () => {
+  it('rejects unreadable files in words, and continues', async () => {
     const bytes = new Uint8Array(9)
     const rejection = { name: 'RetouchRejected', code: 'file.broken' }
     const message = 'We can’t read this picture. It is damaged or incomplete. Please export it again.'

@@ -7,7 +7,7 @@ import type { Vectorized, VectorizeOrder } from '../vectorize/index.ts'
 import { rejectionOf } from './retouch-rejected.ts'
 import { background, cropped, thumbnails, vectorized } from './reports.ts'
 
-/** Whose work it is: owners take turns in the queue (FILE-10). */
+/** The owner of the work: owners take turns in the queue (FILE-10). */
 interface Turn {
   readonly owner?: string
 }

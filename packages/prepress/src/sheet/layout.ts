@@ -3,7 +3,7 @@ import type { SheetJob } from './job.ts'
 import { roomFor } from './marks.ts'
 import { shapeOf, type SheetShape } from './piece.ts'
 
-/** Most pieces of one job, limited by plotters' memory. */
+/** Maximum number of pieces per job, limited by plotters' memory. */
 export const MOST_PIECES = 10_000
 
 /** The layout. */
@@ -46,7 +46,7 @@ export function layOut({ pieces, stock: stockSize, marks, layout, repeat }: Shee
   }
   return { stock, shapes, nesting }
 
-  /** Further copies in turn, as many as one sheet can hold. */
+  /** Further copies, design by design, as many as one sheet can hold. */
   function more(): readonly Piece[] {
     if (!repeat || stock.height === undefined) return []
     const area = shapes.reduce((sum, { width, height }) => sum + width * height, 0)

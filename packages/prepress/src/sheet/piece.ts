@@ -10,7 +10,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 export interface SheetShape {
   readonly width: number
   readonly height: number
-  /** A circle as wide as its box. */
+  /** A circle with the diameter of its box. */
   readonly round: boolean
   /** From the design's coordinates into the box, whose top left corner is 0, 0; mirrors a reverse cut. */
   readonly intoBox: Matrix
@@ -33,7 +33,7 @@ export function shapeOf(design: PrintDesign): SheetShape {
   }
 }
 
-/** From the design's coordinates onto the sheet, turned clockwise where it was placed so. */
+/** From the design's coordinates onto the sheet, turned clockwise where the layout turned it. */
 export function ontoSheet({ intoBox }: SheetShape, { x, y, width, turned }: Nested): Matrix {
   const [a, b, c, d, e, f] = intoBox
   return turned ? [-b, a, -d, c, x + width - f, y + e] : [a, b, c, d, e + x, f + y]

@@ -73,7 +73,7 @@ const apart = (one: Ring, other: Ring): number =>
       }),
     ),
   )
-/** The distance of two boxes, at least; none where they overlap. */
+/** The distance of two boxes; not positive where they overlap. */
 const between = (one: Box, other: Box): number =>
   Math.max(
     ...[one.x - other.x - other.width, other.x - one.x - one.width],
@@ -81,7 +81,7 @@ const between = (one: Box, other: Box): number =>
   )
 
 describe('gang sheets', () => {
-  it('are pages as large as the material, trim around what is cut, every plate there, nothing foreign', async () => {
+  it('have pages as large as the material, with trim around the cuts, every plate, and nothing foreign', async () => {
     const { pdf, nesting, plates, cutSvg, cutDxf } = await writeSheets(job(), press)
     expect(plates).toEqual(['CutContour', 'White'])
     expect((await checkPrintPdf(pdf, nesting.sheets)).problems).toEqual([])
@@ -118,7 +118,7 @@ describe('gang sheets', () => {
     expect(many.bytes).toBeLessThan(few.bytes + 60_000)
   })
 
-  it('are cut where they are printed, to a thousandth of an inch, as two other libraries read them', async () => {
+  it('are cut where they are printed, to a thousandth of an inch, as read by two other libraries', async () => {
     const turnedAndMirrored: SheetJob = job({
       pieces: [
         { design: designOf({ shape: 'rounded_corner', width: 5.1, height: 2.3 }), copies: 9 },
@@ -156,7 +156,7 @@ describe('gang sheets', () => {
       }
   })
 
-  it('print what they cut: ink lies in the rings and not between them', async () => {
+  it('have ink inside the rings and not between them', async () => {
     const { pdf, nesting } = await writeSheets(job({ stock: { width: 12, height: 18, gap: 0.25 } }), press)
     const library = await openPdfium()
     const { data, width } = await (
@@ -175,7 +175,7 @@ describe('gang sheets', () => {
     }
   })
 
-  it('tell the camera where the dots are printed', async () => {
+  it('place the plotter’s registration dots where they are printed', async () => {
     const { cutDxf, cutSvg, pdf } = await writeSheets(job(), press)
     const dots = polylines(cutDxf[0]!, 'Regmark')
     expect(dots).toHaveLength(5)
@@ -195,14 +195,14 @@ describe('gang sheets', () => {
     }
   })
 
-  it('fill what is left of the last sheet where that is asked', async () => {
+  it('fill the rest of the last sheet on request', async () => {
     const { nesting } = await writeSheets(job({ repeat: true }), press)
     const wanted = (await writeSheets(job(), press)).nesting
     expect(nesting.sheets).toBe(wanted.sheets)
     expect(nesting.placed.length).toBeGreaterThan(wanted.placed.length)
   })
 
-  it('run as lanes on a roll, all upright', async () => {
+  it('become upright lanes on a roll', async () => {
     const label = designOf({ shape: 'rectangle', width: 2, height: 1 })
     const { nesting, pdf } = await writeSheets(
       job({ pieces: [{ design: label, copies: 10 }], layout: 'lanes', stock: { width: 7, gap: 0.125 } }),
@@ -214,7 +214,7 @@ describe('gang sheets', () => {
     expect(document.getPage(0).getHeight() / 72).toBeCloseTo(nesting.lengths[0]!, 4)
   })
 
-  it('are refused in plain words where a piece is larger than the material, or there is nothing to print', async () => {
+  it('are rejected in plain words where a piece is larger than the material, or there is nothing to print', async () => {
     await expect(writeSheets(job({ stock: { width: 2.5, height: 2.5 } }), press)).rejects.toThrow(
       'A piece of 3 × 2 in does not fit onto this material.',
     )
@@ -244,7 +244,7 @@ describe('invariants of sheets', () => {
     roll: fc.boolean(),
   })
 
-  it('never cut one piece into another, off the sheet, or nearer than the gap; never print into a neighbor', async () => {
+  it('never have a cut in another piece, off the sheet, or nearer than the gap; never ink in a neighbor', async () => {
     await fc.assert(
       fc.asyncProperty(jobs, async ({ specs, gap, bleed, roll }) => {
         const rules = { ...DEFAULT_PRINT_RULES, bleed }
@@ -286,7 +286,7 @@ describe('invariants of sheets', () => {
     )
   })
 
-  it('on a roll always end one margin below the last piece, placed once however much is repeated', () => {
+  it('always end one margin below the last piece on a roll, placed once however many copies are requested', () => {
     const lanes = fc.constantFrom('nest', 'lanes')
     fc.assert(
       fc.property(jobs, lanes, fc.boolean(), fc.boolean(), ({ specs, gap }, layout, repeat, dots) => {
@@ -309,7 +309,7 @@ describe('invariants of sheets', () => {
     )
   })
 
-  it('filled up always hold more of the same designs, in turn, and as many sheets as without', () => {
+  it('always have more of the same designs in turn when filled up, on as many sheets', () => {
     fc.assert(
       fc.property(jobs, ({ specs, gap }) => {
         const wanted = specs.map(({ spec: dieLineSpec, copies }) => ({
@@ -332,7 +332,7 @@ describe('invariants of sheets', () => {
     )
   })
 
-  it('never let a mark touch a piece or leave the sheet', () => {
+  it('never have a mark on a piece or off the sheet', () => {
     fc.assert(
       fc.property(
         fc.record({

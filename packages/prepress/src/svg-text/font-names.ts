@@ -1,8 +1,8 @@
 /** Names stated in a font file. */
 export interface FontNames {
-  /** Its family, as programs that know many weights name it, and as those that know four do. */
+  /** Its family names: the typographic one, and that of programs with four styles per family. */
   readonly families: readonly string[]
-  /** Names of this one font: “Oswald SemiBold”, “Oswald-SemiBold”. */
+  /** Full names of the font: “Oswald SemiBold”, “Oswald-SemiBold”. */
   readonly own: readonly string[]
   readonly weight: number
   readonly isItalic: boolean

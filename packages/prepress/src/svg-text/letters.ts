@@ -3,7 +3,7 @@ import { unitList } from './lengths.ts'
 import { declaredFor, type Declarations, type Rules } from '../svg/style-rules.ts'
 import { styleIn, type TextStyle } from './text-style.ts'
 
-/** One character of a text with everything that is stated for it. */
+/** One character of a text with its stated properties. */
 export interface Letter {
   readonly text: string
   readonly style: TextStyle
@@ -22,12 +22,12 @@ export interface Letters {
   readonly path: Branch | null
 }
 
-/** Letters that are outlined at most: more are a page of text, and make a drawing too large to print. */
+/** Maximum number of outlined letters: more are a page of text, too large to print as outlines. */
 export const LETTERS_AT_MOST = 20_000
 
 /** Elements of a text that have letters of their own. */
 const SPANS = new Set(['tspan', 'textPath', 'g'])
-/** Properties of a part of a text that would need a group. */
+/** Properties of part of a text that would need a group. */
 const OF_GROUPS = [
   'opacity',
   'filter',
@@ -98,7 +98,7 @@ function placesOf({ attributes }: Branch, size: number): Places | null {
   return x && y && dx && dy && turns ? { x, y, dx, dy, turns } : null
 }
 
-/** States the places of an element for its letters, where none inside of it has stated others. */
+/** Assigns an element's stated positions to its letters, unless a nested element has stated others. */
 function place(letters: readonly Letter[], first: number, places: Places | null): void {
   for (const [at, letter] of letters.slice(first).entries()) {
     const { x, y, dx, dy, turns } = places ?? { x: [], y: [], dx: [], dy: [], turns: [] }
@@ -106,7 +106,7 @@ function place(letters: readonly Letter[], first: number, places: Places | null)
     letter.y ??= y[at]
     letter.dx ||= dx[at] ?? 0
     letter.dy ||= dy[at] ?? 0
-    // The last turn is that of all further letters.
+    // The last rotation applies to all further letters.
     if (Number.isNaN(letter.turn)) letter.turn = turns[Math.min(at, turns.length - 1)] ?? Number.NaN
   }
 }

@@ -9,7 +9,7 @@ import { sanitizeSvg } from '../svg/index.ts'
 import { openBench, type Bench } from '../testing/files.ts'
 import { familiesIn, outlineText } from './index.ts'
 
-// One after the other: they are unpacked into the same memory.
+// One at a time: they are unpacked into the same memory.
 const FONTS = [await testFontFile('oswald'), await testFontFile('lobster'), await testFontFile('amiri')]
 const LOBSTER = 'font-family="Lobster" font-size="20"'
 
@@ -25,14 +25,14 @@ const boxOf = (content: string) => {
 }
 
 describe('text of an uploaded drawing (FILE-12)', () => {
-  it('is the outlines that its font has, where it stands', async () => {
+  it('becomes the outlines of its font, in place', async () => {
     const { clean: made, missing, unusual } = outlined(`<text x="10" y="50" ${LOBSTER}>Kisscut</text>`)
     const line = setLine(await openTestFace('lobster'), 'Kisscut', { size: 20, tracking: 0 })
     expect(made.content).toBe(`<g><path d="${lineOutline(line, 10, 50, 3)}"></path></g>`)
     expect({ missing, unusual, left: made.textElements }).toEqual({ missing: [], unusual: 0, left: 0 })
   })
 
-  it('keeps its colors, its id and its transform, and loses what only text has', () => {
+  it('keeps its colors, its id and its transform, and loses attributes only text has', () => {
     const { content } = outlined(
       `<style>.a{fill:#c00;font-family:Lobster;font-size:20px}</style><text id="t" class="a" transform="rotate(5)" opacity=".5" stroke="gold">ab<tspan fill="blue">c</tspan></text>`,
     ).clean
@@ -42,7 +42,7 @@ describe('text of an uploaded drawing (FILE-12)', () => {
     expect(content).not.toMatch(/<(?:text|tspan)|class=/)
   })
 
-  it('stands around the place it states', () => {
+  it('is aligned by its anchor', () => {
     const [start, middle, end] = ['start', 'middle', 'end'].map((anchor) =>
       boxOf(`<text x="100" y="50" ${LOBSTER} text-anchor="${anchor}">oxo</text>`),
     )
@@ -51,7 +51,7 @@ describe('text of an uploaded drawing (FILE-12)', () => {
     expect(end!.x + end!.width).toBeCloseTo(100, 0)
   })
 
-  it('goes by the places of its letters, its spacing and its units', () => {
+  it('respects letter positions, spacing and units', () => {
     const letter = (x: number) => `<text x="${x}" y="50" ${LOBSTER}>o</text>`
     expect(boxOf(`<text x="10 60" y="50" ${LOBSTER}>oo</text>`).width).toBeCloseTo(
       boxOf(letter(10) + letter(60)).width,
@@ -76,7 +76,7 @@ describe('text of an uploaded drawing (FILE-12)', () => {
     expect(y).not.toBeNaN()
   })
 
-  it('is one path inside of a clip path, where a group would show nothing', () => {
+  it('becomes one path inside a clip path, where a group would show nothing', () => {
     const { content } = outlined(
       `<clipPath id="c"><text x="10" y="50" ${LOBSTER}>Clip</text></clipPath><rect width="9" height="9" clip-path="url(#c)"/>`,
     ).clean
@@ -97,7 +97,7 @@ describe('text of an uploaded drawing (FILE-12)', () => {
     ['Oswald Bold', 'font-family="Oswald" font-weight="bold"'],
     ['Lobster Italic', 'font-family="Lobster" font-style="italic"'],
     ['serif', ''],
-  ])('in %s, which is not there, is named and stays', (name, attributes) => {
+  ])('in %s, which is missing, is reported and stays text', (name, attributes) => {
     const text = `<text y="50" ${attributes}>Fine</text>`
     const { clean: made, missing } = outlined(text)
     expect([missing, made.content, made.textElements]).toEqual([[name], clean(text).content, 1])
@@ -117,25 +117,25 @@ describe('text of an uploaded drawing (FILE-12)', () => {
     ['a stroke measured by its letters', `<text ${LOBSTER} stroke-width=".1em">a</text>`],
     ['a color measured by its lines', `<linearGradient id="g"/><text ${LOBSTER} fill="url(#g)">a</text>`],
     ['a style sheet for browsers', `<style>g text{fill:red}</style><g><text ${LOBSTER}>a</text></g>`],
-  ])('with %s stays text, and is said to', (_, content) => {
+  ])('with %s stays text, and is reported', (_, content) => {
     const { clean: made, missing, unusual } = outlined(content)
     expect(missing).toEqual([])
     expect([unusual, made.textElements]).toEqual([1, 1])
   })
 
-  it('asks for the families it names first', () => {
+  it('reports its font families in order of appearance', () => {
     const content = `<text ${LOBSTER}>a<tspan font-family="'Open Sans', Arial">b</tspan></text><text>c</text>`
     expect(familiesIn(clean(content))).toEqual(['Lobster', 'Open Sans', 'serif'])
   })
 
-  it('of a million letters stays text, at once', () => {
+  it('of a million letters stays text, quickly', () => {
     const before = Date.now()
     const { unusual, clean: made } = outlined(`<text ${LOBSTER}>${'a'.repeat(1_000_000)}</text>`)
     expect([unusual, made.textElements]).toEqual([1, 1])
     expect(Date.now() - before).toBeLessThan(5000)
   })
 
-  it('never fails, whatever is written in its attributes, and never leaves text it says is gone', () => {
+  it('never fails, whatever its attributes, and never stays text where it is reported as outlined', () => {
     const value = fc.oneof(
       fc.constantFrom('10', '1e9', '-5', '0', '10 20 30', '5%', '1em', 'NaN', '', 'inherit', 'middle'),
       fc.string({ maxLength: 6 }).map((text) => text.replace(/[<>&"]/g, '')),
@@ -164,7 +164,7 @@ describe('an uploaded drawing with text', () => {
 
   const text = drawing(`<text x="20" y="60" font-family="Lobster" font-size="50">Honey</text>`)
 
-  it('is stored and drawn with the outlines of the shop’s font (FILE-12)', async () => {
+  it('is stored and drawn with outlines from the shop’s fonts (FILE-12)', async () => {
     const families: (readonly string[])[] = []
     const outcome = await bench.ingest(text, 'honey.svg', undefined, async (found) => {
       families.push(found)
@@ -178,7 +178,7 @@ describe('an uploaded drawing with text', () => {
     expect(stored).toContain('<path')
   })
 
-  it('names a few fonts, however many there are and whatever they are called', async () => {
+  it('reports a few font names, however many there are and whatever they contain', async () => {
     const many = Array.from(
       { length: 9 },
       (_, n) => `<text y="60" font-family="F${n}\u202E${'x'.repeat(5000)}">a</text>`,
@@ -192,7 +192,7 @@ describe('an uploaded drawing with text', () => {
     expect(notice.length).toBeLessThan(500)
   })
 
-  it('names the fonts that are not there, and is drawn all the same', async () => {
+  it('reports missing fonts, and is drawn regardless', async () => {
     const outcome = await bench.ingest(text, 'honey.svg', undefined, async () => [])
     if (!outcome.ok) throw new Error(JSON.stringify(outcome))
     expect(outcome.value.notices).toEqual([fileMessage('file.live-text', { fonts: 'Lobster' })])

@@ -8,16 +8,16 @@ import { runsOf, setAlong, setRuns, type Outlined } from './set-letters.ts'
 import { declaredFor, rulesOf, type Declarations, type Rules } from '../svg/style-rules.ts'
 import { INITIAL, styleIn, type TextStyle } from './text-style.ts'
 
-/** A drawing whose text is outlined as far as the fonts are there. */
+/** A drawing whose text is outlined as far as its fonts are available. */
 export interface OutlinedSvg {
   readonly clean: CleanSvg
   /** Names of missing fonts; their text stays text. */
   readonly missing: readonly string[]
-  /** Texts in fonts that are there, but set in a way that is not outlined here: columns, underlines, runs of both directions. */
+  /** Number of texts in available fonts with features that are not outlined: columns, underlines, mixed directions. */
   readonly unusual: number
 }
 
-/** The families that a drawing's text asks for, each as it is stated first. */
+/** The font families of a drawing's text, spelled as first stated. */
 export function familiesIn(clean: CleanSvg): readonly string[] {
   if (clean.textElements === 0) return []
   const families = new Set<string>()
@@ -30,7 +30,7 @@ export function familiesIn(clean: CleanSvg): readonly string[] {
   return [...families]
 }
 
-/** Replaces text by the outlines of its letters, set as a browser sets them, where the very font is among the files. FILE-12. */
+/** Replaces text by the outlines of its letters, set as in a browser, where exactly its font is among the files. FILE-12. */
 export function outlineText(clean: CleanSvg, fonts: readonly Uint8Array[]): OutlinedSvg {
   if (clean.textElements === 0) return { clean, missing: [], unusual: 0 }
   const faces = facesOf(fonts)
@@ -89,7 +89,7 @@ function eachText(clean: CleanSvg, show: (place: Place) => Branch | null): strin
         continue
       }
       const own = declaredFor(child, stated ?? [])
-      // A style sheet that only a browser follows may say anything of it.
+      // Browser-only style sheets may set anything on it.
       const inner = styleIn(
         { ...style, isUnusual: style.isUnusual || stated === null },
         own,
@@ -110,7 +110,7 @@ function eachText(clean: CleanSvg, show: (place: Place) => Branch | null): strin
   return contentOf(tree)
 }
 
-/** Elements that contain text; the style of all others is irrelevant. */
+/** Elements that contain text; other elements' styles are irrelevant. */
 function aroundText(tree: Branch): ReadonlySet<Branch> {
   const found = new Set<Branch>()
   const look = (branch: Branch): boolean => {
@@ -142,15 +142,18 @@ function outlinesOf(
 
 /** Properties painted around the whole text, set on the group of its letters; colors and strokes are set per letter. */
 const OF_GROUP = new Set(['opacity', 'clip-path', 'transform', 'display', 'mix-blend-mode', 'isolation'])
-/** Attributes that mean the same on what takes a text's place. */
+/** Attributes that apply unchanged to the replacement of a text. */
 const OF_ELEMENT = ['id', 'transform', 'systemLanguage', 'requiredFeatures']
-/** Lengths by the size of the letters, which paths do not have. */
+/** Lengths relative to the font size, which paths do not have. */
 const BY_SIZE = /\d(?:em|ex)\b/i
 /** Attributes that only text has. */
 const OF_TEXT =
   /^(?:font|letter-spacing|word-spacing|text-|dominant-baseline|alignment-baseline|baseline-shift|white-space|writing-mode|direction|unicode-bidi|line-height|kerning)/
 
-/** The outlines in the place of a text: a group of paths, inside of a clip path one path. Null where they would be painted otherwise. */
+/**
+ * The replacement of a text by its outlines: a group of paths, or one path inside a clip path. Null where it would be painted
+ * differently.
+ */
 function replaced(
   text: Branch,
   declared: Declarations,

@@ -9,29 +9,29 @@ import {
 import { unitsOf } from './lengths.ts'
 import type { Letter } from './letters.ts'
 
-/** Letters of one color as one path. */
+/** Letters of one color, outlined as one path. */
 export interface Outlined {
   readonly path: string
   readonly of: Letter
 }
 
-/** Letters that are shaped together: of one font and one color, with no place of their own but the first. */
+/** Letters that are shaped together: in one font and color, positioned only at the first. */
 export interface Run {
   readonly letters: readonly Letter[]
   readonly line: SetLine
 }
 
-/** Decimals that show no steps in letters of a size. */
+/** Decimals that keep letters of a size free of visible steps. */
 const placesFor = (size: number): number => Math.max(2, 4 - Math.floor(Math.log10(Math.max(size, 1e-6))))
 
-/** Right-to-left letters, and a line of nothing else: mixed text is positioned by rules only browsers implement. */
+/** Right-to-left letters, and a line with only those: mixed text is positioned by rules only browsers implement. */
 const LEFTWARDS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
 const ALL_LEFTWARDS =
   /^[\s\p{M}\u05d0-\u05ea\u0620-\u065f\u066e-\u06d3\u0750-\u077f\ufb1d-\ufdff\ufe70-\ufefc]*$/u
 
 export type FaceOf = (letter: Letter) => Face | null
 
-/** Shapes letters run by run; null where a font lacks one of them, or a line is not all of one direction. */
+/** Shapes letters run by run; null where a font lacks one of them, or a line has mixed directions. */
 export function runsOf(letters: readonly Letter[], faceOf: FaceOf): readonly Run[] | null {
   const text = letters.map((letter) => letter.text).join('')
   const isLeftwards = LEFTWARDS.test(text)
@@ -46,7 +46,7 @@ export function runsOf(letters: readonly Letter[], faceOf: FaceOf): readonly Run
     const line = setLine(face, part.map((letter) => letter.text).join(''), {
       size: style.size,
       tracking: (style.letterSpacing / style.size) * 1000,
-      // As browsers do: letters that are spaced stand alone.
+      // As in browsers: spaced letters form no ligatures.
       ligatures: style.letterSpacing === 0,
     })
     if (line.missing.length > 0) return null
@@ -62,7 +62,7 @@ const goesOn = (before: Letter, next: Letter): boolean =>
   next.y === undefined &&
   [next.dx, next.dy, next.turn, before.turn].every((each) => each === 0)
 
-/** With the room that is added to every space. */
+/** The line with word spacing added to every space. */
 function spaced(line: SetLine, letters: readonly Letter[]): SetLine {
   const { wordSpacing } = letters[0]!.style
   if (wordSpacing === 0) return line
@@ -78,17 +78,17 @@ function spaced(line: SetLine, letters: readonly Letter[]): SetLine {
   return { ...line, glyphs, width: line.width + moved }
 }
 
-/** How far a run moves the pen, the spacing after its last letter included. */
+/** Advance width of a run, including the spacing after its last letter. */
 const advanceOf = ({ line }: Run): number => line.glyphs.reduce((sum, { advance }) => sum + advance, 0)
 
-/** Where a run begins, and the letters that stand around one place with it. */
+/** A run's position, and the letters anchored with it. */
 interface Placed {
   readonly run: Run
   x: number
   readonly y: number
 }
 
-/** Sets runs from left to right, each chunk around the place it states. */
+/** Sets runs from left to right, and anchors each chunk at its stated position. */
 export function setRuns(runs: readonly Run[]): readonly Outlined[] {
   const placed: Placed[] = []
   let [x, y, chunk] = [0, 0, 0]
@@ -127,7 +127,7 @@ export function setRuns(runs: readonly Run[]): readonly Outlined[] {
   })
 }
 
-/** How far below the stated line the letters' baseline lies, as browsers place it. */
+/** Distance of the letters' baseline below the stated line, as in browsers. */
 function baselineShift({ style }: Letter, face: Face): number {
   const inUnits = (each: number) => (each / face.unitsPerEm) * style.size
   const [up, down] = [inUnits(face.ascender), inUnits(-face.descender)]
@@ -150,7 +150,7 @@ function baselineShift({ style }: Letter, face: Face): number {
   }
 }
 
-/** Sets a run along a path, from `offset` on or around it; letters beyond its ends are not shown. */
+/** Sets a run along a path, anchored at `offset`; letters beyond its ends are omitted. */
 export function setAlong(run: Run, path: string, offset: string | undefined): Outlined {
   const { line, letters } = run
   const [of] = letters as [Letter]

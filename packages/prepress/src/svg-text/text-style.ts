@@ -1,9 +1,9 @@
 import { unitsOf } from './lengths.ts'
 import type { Declarations } from '../svg/style-rules.ts'
 
-/** How letters are set, as an element inherits it. */
+/** Inherited text properties of an element. */
 export interface TextStyle {
-  /** As it is stated first. */
+  /** Spelled as first stated. */
   readonly family: string
   readonly size: number
   readonly weight: number
@@ -42,7 +42,7 @@ const NAMED_SIZES: Readonly<Record<string, number>> = {
 
 /** Values of these properties that can be outlined. */
 const USUAL: Readonly<Record<string, RegExp>> = {
-  // One that is understood stands as the properties it is short for.
+  // A parsed shorthand is replaced by its longhands.
   font: /^$/,
   'writing-mode': /^(?:lr|lr-tb|horizontal-tb)$/,
   direction: /^ltr$/,
@@ -57,7 +57,7 @@ const USUAL: Readonly<Record<string, RegExp>> = {
   kerning: /^auto$/,
 }
 
-/** The style of an element in one that has `outer`. */
+/** The style of an element whose parent has `outer`. */
 export function styleIn(outer: TextStyle, declared: Declarations, space: string | undefined): TextStyle {
   const stated = (name: string) => {
     const value = declared.get(name)
@@ -106,7 +106,7 @@ const spacingOf = (value: string | undefined, size: number): number | undefined 
 const ANCHORS = ['start', 'middle', 'end'] as const
 const anchorOf = (value: string | undefined) => ANCHORS.find((each) => each === value)
 
-/** The first family of a list, without its quotes. */
+/** The first family of a list, unquoted. */
 const firstOf = (families: string | undefined): string | undefined =>
   /^\s*(?:"([^"]*)"|'([^']*)'|([^,]+))/
     .exec(families ?? '')

@@ -61,7 +61,7 @@ export function attributesOf(
       continue
     }
     const resolved = PROPERTIES.has(local) ? plainly(local, value) : value
-    // What a variable holds is looked at as well.
+    // The value of a variable is checked too.
     if (resolved === null || !isHarmless(resolved)) continue
     allowed.set(local, resolved)
     refers.push(...ownReferences(resolved))

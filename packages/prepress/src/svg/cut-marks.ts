@@ -1,18 +1,18 @@
 import type { SaxesAttributeNS } from 'saxes'
 import { cutKindOf, type CutKind } from '../decode/cut-names.ts'
 
-/** Attribute that marks what a sanitized drawing names as a cut line; no drawing can bring it along. */
+/** Attribute that marks named cut lines in a sanitized drawing; sanitizing removes it from uploads. */
 export const CUT_MARK = 'kisscut-line'
 
 const INKSCAPE = 'http://www.inkscape.org/namespaces/inkscape'
-/** Elements that a drawing shows, or groups. */
+/** Elements that are displayed, or group others. */
 const SHOWN = new Set('g path rect circle ellipse line polyline polygon text image use a'.split(' '))
-/** Artwork has these names too: a cut line has them only where it has no fill, and no class is one by them. */
+/** Common names in artwork: an element is a cut line by them only without a fill, and never by its class. */
 const EVERYDAY = new Set(['cut', 'fold', 'crease', 'perf'])
 
 const UNFILLED = 'unfilled'
 
-/** A mark: what something is cut as, and that only what has no fill in it is. */
+/** Splits a mark into its kind of cut, and whether it applies only to shapes without a fill. */
 export function cutMarkIn(
   attributes: ReadonlyMap<string, string>,
 ): { kind: CutKind; isUnfilled: boolean } | null {
@@ -20,7 +20,7 @@ export function cutMarkIn(
   return kind ? { kind: kind as CutKind, isUnfilled: condition === UNFILLED } : null
 }
 
-/** The mark of an element by its id, its label in Inkscape, its name in Illustrator, its classes or what it repeats; null: none. */
+/** The mark of an element by its id, Inkscape label, Illustrator name, classes or repeated element; null for none. */
 export function cutMarkOf(element: string, attributes: readonly SaxesAttributeNS[]): string | null {
   if (!SHOWN.has(element)) return null
   const marks = attributes.flatMap(({ local, uri, prefix, value }) => {
@@ -42,7 +42,7 @@ function markOf(called: string): string | null {
   return kind && EVERYDAY.has(called.trim().toLowerCase()) ? `${kind} ${UNFILLED}` : kind
 }
 
-/** Illustrator writes signs of a name as their numbers, and numbers its repetitions. */
+/** Undoes Illustrator's encoding of characters in ids, and its numbering of duplicates. */
 const asNamed = (id: string): string =>
   id
     .replace(/_x([\dA-F]{2,4})_/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))

@@ -24,12 +24,12 @@ export function sizeOfSvg({ root }: CleanSvg): SvgSize | null {
   return { viewBox, ratio, inches: real && { width: real.inches, height: real.inches / ratio } }
 }
 
-/** Properties that renderers apply to an outermost element without its view box: too small, or to nothing at all. */
+/** Properties of a root element that renderers apply without its view box: too small, or not at all. */
 const GROUP_PROPERTIES = ['clip-path', 'mask', 'filter']
 
 /**
- * The whole document again, drawn at the given size (in pixels, or as it states itself). The root's clip path, mask and
- * filter move to a group around the content, where every renderer measures them in the drawing's own units.
+ * Writes the whole document, drawn at the given size (in pixels, or as it states itself). The root's clip path, mask and filter
+ * move to a group around the content, where every renderer measures them in the drawing's own units.
  */
 export function writeSvg(clean: CleanSvg, size: SvgSize, pixels?: { width: number; height: number }): string {
   const root = new Map(clean.root)
@@ -40,7 +40,7 @@ export function writeSvg(clean: CleanSvg, size: SvgSize, pixels?: { width: numbe
   if (pixels) {
     root.set('width', String(pixels.width))
     root.set('height', String(pixels.height))
-    // Whole pixels have not quite the drawing's shape; centered in them, its edges would be translucent.
+    // Whole pixels only approximate the drawing's ratio; centered in them, its edges would be translucent.
     if (hasShapeOfItsBox(size)) root.set('preserveAspectRatio', 'none')
   }
   const content = group.size === 0 ? clean.content : `<g${serialized(group)}>${clean.content}</g>`

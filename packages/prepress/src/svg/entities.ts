@@ -1,13 +1,13 @@
-/** Characters of an entity's value, and of all entities as often as they are used, at most. */
+/** Maximum length of an entity's value, and of all expanded uses. */
 const [LONGEST, MOST_EXPANDED] = [4096, 2_000_000]
-/** Entities of a document, at most. */
+/** Maximum number of entities in a document. */
 const MOST = 2000
 
 const DECLARATION = /<!ENTITY\s+([A-Za-z_][\w.-]*)\s+(?:"([^"%&<]*)"|'([^'%&<]*)')\s*>/g
 
 /**
  * The entities that a document type declares: texts without markup or entities of their own, as Illustrator writes them for
- * namespaces and styles (FILE-16). Null where it declares any other: one that is read from elsewhere, or made of others.
+ * namespaces and styles (FILE-16). Null where it declares external or nested ones.
  */
 export function declaredEntities(doctype: string): ReadonlyMap<string, string> | null {
   const entities = new Map<string, string>()
@@ -24,7 +24,7 @@ export function declaredEntities(doctype: string): ReadonlyMap<string, string> |
   return isHarmless ? entities : null
 }
 
-/** Entities as a parser looks them up; `tooMuch` is called where all uses together are too long. */
+/** A parser's view of the entities; calls `tooMuch` once all expanded uses are too long. */
 export function lookupOf(entities: ReadonlyMap<string, string>, tooMuch: () => never): PropertyDescriptorMap {
   let expanded = 0
   const use = (value: string) => {

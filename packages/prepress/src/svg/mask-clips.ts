@@ -134,7 +134,7 @@ const WHITE =
 const BLACK = /^(?:black|#000|#000000|rgb\(\s*0\s*,\s*0\s*,\s*0\s*\))$/i
 const OPAQUE = /^(?:[a-z]+|#[\da-f]{3}|#[\da-f]{6}|rgb\([^)]*\))$/i
 
-/** A mask goes by how light its colors are, or only by where there are any. */
+/** A mask counts the lightness of colors, or their alpha alone. */
 function shadeOf(fill: string, isAlpha: boolean): Shade | null {
   if (isAlpha) return OPAQUE.test(fill) && !/^(?:none|transparent|currentcolor)$/i.test(fill) ? 'shows' : null
   return WHITE.test(fill) ? 'shows' : BLACK.test(fill) ? 'hides' : null

@@ -2,21 +2,21 @@ import { converter, inGamut, parse, toGamut } from 'culori'
 
 /** Properties whose values are colors. */
 const COLORS = new Set(['fill', 'stroke', 'color', 'stop-color', 'flood-color', 'lighting-color'])
-/** What every renderer knows: hexadecimal digits, names, and words that are no colors. */
+/** Values that every renderer supports: hexadecimal digits, names, keywords and legacy `rgb()`. */
 const KNOWN = /^(?:#[\da-f]{3,8}|[a-z-]+|rgba?\(\s*[\d.]+%?(?:\s*,\s*[\d.]+%?){2,3}\s*\))$/i
-/** A paint server of the drawing, and the color where it is missing. */
+/** A paint server of the drawing, and the fallback color. */
 const OF_SERVER = /^(url\([^)]*\))\s*(.*)$/i
 const VARIABLE = /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/g
 const [isOnScreen, inRgb, nearest] = [inGamut('rgb'), converter('rgb'), toGamut('rgb', 'oklch')]
-/** Characters of a color, of a variable, and of a value with its variables, at most. */
+/** Maximum lengths of a color, of a variable, and of a value with its variables. */
 const [LONGEST_COLOR, LONGEST_VARIABLE, LONGEST_VALUE] = [500, 4096, 10_000]
-/** Variables in values of variables that are followed, one in the other. */
+/** Maximum nesting of variables. */
 const DEEPEST = 8
 
-/** The variables of a drawing by name; null where several values are declared for one: which holds where only browsers know. */
+/** The variables of a drawing by name; null for one with several values, since only a browser knows which applies. */
 export type Variables = ReadonlyMap<string, string | null>
 
-/** The variables that a document's styles declare, wherever they do but in comments and in rules for some screens alone. */
+/** The variables declared in a document's styles, except in comments and conditional rules. */
 export function variablesIn(text: string): Variables {
   const variables = new Map<string, string | null>()
   if (!text.includes('--')) return variables
@@ -30,11 +30,11 @@ export function variablesIn(text: string): Variables {
   return variables
 }
 
-/** `@media` and its kind with the rules in it. */
+/** `@media`, `@supports` and `@container` with their rules. */
 const CONDITIONAL = /@(?:media|supports|container)[^{}@]*\{(?:[^{}@]*\{[^{}@]*\})*[^{}@]*\}/gi
 const IMPORTANT = /!\s?important\s?$/i
 
-/** A value in words that every renderer knows; null where there are none: the property is then left out (FILE-18). */
+/** A value that every renderer supports; null where there is none, so that the property is omitted (FILE-18). */
 export function plainValue(property: string, value: string, variables: Variables): string | null {
   const stated = value.trim()
   const isImportant = IMPORTANT.test(stated)
@@ -69,9 +69,9 @@ function withoutVariables(value: string, variables: Variables): string | null {
   return resolved
 }
 
-/** The color as `rgb()` where it is written in a way that some renderers take for black. */
+/** The color as `rgb()` where some renderers would take its notation for black. */
 function plainColor(value: string): string | null {
-  // Programs that print add the inks of a press to the color of the screen.
+  // Print programs append ink values to the screen color.
   const color = value.replace(/\b(?:icc-color|device-cmyk)\([^()]*\)$/i, '').trim()
   if (color === '') return null
   if (KNOWN.test(color)) return color

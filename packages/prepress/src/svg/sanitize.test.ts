@@ -47,7 +47,7 @@ describe('a sanitized SVG', () => {
     ],
     ['<rect style="fill:red;behavior:url(x.htc);-moz-binding:url(//e)"/>', '<rect style="fill:red"></rect>'],
     ['<rect style="background:url(//evil)" fill="expression(x())"/>', '<rect></rect>'],
-  ])('%s becomes “%s”', (markup, left) => {
+  ])('turns %s into “%s”', (markup, left) => {
     expect(clean(markup).content).toBe(left)
   })
 
@@ -64,22 +64,22 @@ describe('a sanitized SVG', () => {
     '<style>@import "http://evil.test/a.css";</style>',
     '<style>@font-face{font-family:a;src:url(//evil.test/a.woff)} .a{fill:url(//evil.test)}</style>',
     '<rect style="fill:url(//evil.test/a)"/>',
-  ])('reaches out no more, and tells so: %s', (markup) => {
+  ])('drops external references and reports it: %s', (markup) => {
     const { content, removedLinks } = clean(markup)
     expect(content).not.toMatch(/evil|etc|other|data:|import|font-face/)
     expect(removedLinks).toBe(true)
   })
 
-  it('gives a name to one element only, so that no repeated element can hide behind it', () => {
+  it('keeps an id on one element only, so that no repeated element can hide behind it', () => {
     expect(clean('<g id="a"/><g id="a"/>').content).toBe('<g id="a"></g><g></g>')
   })
 
-  it('unwinds escapes and comments that hide a link', () => {
+  it('decodes escapes and comments that hide a link', () => {
     for (const css of ['fill:u\\72l(//evil)', 'fill:url/**/(//evil)', 'fill:/*;*/url(//evil)'])
       expect(clean(`<rect style="${css}"/>`).content).not.toContain('evil')
   })
 
-  it('is refused where it is no SVG, not well-formed, or too much', () => {
+  it('is rejected where it is no SVG, not well-formed, or too large', () => {
     expect(why('<svg')).toBe('broken')
     expect(why('<html/>')).toBe('broken')
     expect(why('<svg xmlns="http://www.w3.org/1999/xhtml"/>')).toBe('broken')
@@ -107,14 +107,14 @@ describe('a sanitized SVG', () => {
       ['url(#g) oklch(0.7 0.1 200)', 'url(#g) rgb(64,177,183)'],
       ['currentColor', 'currentColor'],
       ['none', 'none'],
-    ])('reads %s', (value, plain) => {
+    ])('converts %s', (value, plain) => {
       expect(clean(`<rect fill="${value}"/>`).content).toBe(`<rect fill="${plain}"></rect>`)
       expect(clean(`<rect style="fill:${value}"/>`).content).toBe(`<rect style="fill:${plain}"></rect>`)
       expect(clean(`<style>.a{stroke:${value}}</style>`).content).toBe(`<style>.a{stroke:${plain}}</style>`)
       expect(clean(`<rect fill="${value}"/>`).unknownValues).toEqual([])
     })
 
-    it('follows variables, wherever they are declared, and their fallbacks', () => {
+    it('resolves variables, wherever they are declared, and their fallbacks', () => {
       const style = '<style>:root{--brand:#c8102e; --wide:var(--w, 3px)}</style>'
       const rect = (attributes: string) => clean(`<rect ${attributes}/>${style}`).content.split('</rect>')[0]
       expect(rect('fill="var(--brand)"')).toBe('<rect fill="#c8102e">')
@@ -132,12 +132,12 @@ describe('a sanitized SVG', () => {
       expect(content).toContain('<rect style="fill:#0a0 !important">')
     })
 
-    it('reads no variables of comments, and none of other screens', () => {
+    it('ignores variables in comments and in conditional rules', () => {
       const styles = '/*:root{--c:#00f}*/ :root{--c:#c00} @media (prefers-color-scheme:dark){:root{--c:#f66}}'
       expect(clean(`<style>${styles}</style><rect fill="var(--c)"/>`).content).toContain('fill="#c00"')
     })
 
-    it('never takes more work than the file is long', () => {
+    it('takes time linear in the file’s length', () => {
       const spaces = ' '.repeat(200_000)
       expect(clean(`<rect fill="a${spaces}b"/>`).content).toBe('<rect></rect>')
       for (const open of ['/*a', '@media x', '@media x{', '@media x{a{}'])
@@ -151,7 +151,7 @@ describe('a sanitized SVG', () => {
       expect(short.content).toContain('<text></text>')
     })
 
-    it('leaves out and names what it can’t resolve', () => {
+    it('omits and reports unresolvable values', () => {
       const endless = '<style>:root{--a:var(--b);--b:var(--a)}.x{--c:#f00}.y{--c:#00f}</style>'
       for (const value of [
         'var(--none)',
@@ -166,7 +166,7 @@ describe('a sanitized SVG', () => {
       }
     })
 
-    it('hides nothing in a variable', () => {
+    it('checks the values of variables', () => {
       const hostile = '<style>:root{--u:url(http://evil.test);--j:javascript:x}</style>'
       const { content } = clean(`${hostile}<rect fill="var(--u)" style="filter:var(--u)" stroke="var(--j)"/>`)
       expect(content).not.toMatch(/evil|javascript/)
@@ -183,7 +183,7 @@ describe('a sanitized SVG', () => {
     const cleaned = (entities: string, content: string) =>
       sanitizeSvg(declaring(entities, content), LIMITS).content
 
-    it('is read where they are texts, as Illustrator writes namespaces and styles', () => {
+    it('expands text entities, as Illustrator writes for namespaces and styles', () => {
       const ai = '<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">'
       const style = `<!ENTITY st0 'fill:#f00;'>\n<!ENTITY st1 "stroke:#00f;">`
       expect(
@@ -194,7 +194,7 @@ describe('a sanitized SVG', () => {
       )
     })
 
-    it('obeys the same rules as without them', () => {
+    it('follows the same rules as without them', () => {
       expect(cleaned('<!ENTITY st "fill:url(http://evil.test)">', '<rect style="&st;"/>')).not.toContain(
         'evil',
       )
@@ -216,16 +216,18 @@ describe('a sanitized SVG', () => {
       ['hidden in a percent sign', '<!ENTITY a "&#37;b;">'],
       ['too long', `<!ENTITY a "${'a'.repeat(5000)}">`],
       ['too many', Array.from({ length: 2001 }, (_, n) => `<!ENTITY a${n} "a">`).join('')],
-    ])('is refused where they are %s', (_, entities) => expect(why(declaring(entities, ''))).toBe('entities'))
+    ])('is rejected where they are %s', (_, entities) =>
+      expect(why(declaring(entities, ''))).toBe('entities'),
+    )
 
-    it('is refused where all their uses are too much', () => {
+    it('is rejected where their expansion is too long', () => {
       const long = `<!ENTITY a "${'a'.repeat(4000)}">`
       expect(why(declaring(long, `<text>${'&a;'.repeat(400)}</text>`))).toBe('taken')
       expect(why(declaring(long, `<text>${'&a;'.repeat(600)}</text>`))).toBe('too-complex')
     })
   })
 
-  it('is not refused for repeating within reason', () => {
+  it('accepts reasonable repetition', () => {
     expect(why(wrapped(`<g id="a"><path/><path/></g>${'<use href="#a"/>'.repeat(900)}`))).toBe('taken')
   })
 })
@@ -247,13 +249,13 @@ describe('the size of an SVG', () => {
   })
 
   it.each(['', 'width="10"', 'viewBox="0 0 0 5"', 'viewBox="0 0 NaN 5" width="0" height="0"'])(
-    '“%s” tells none',
+    '“%s” states none',
     (attributes) => {
       expect(size(attributes)).toBeNull()
     },
   )
 
-  it('is written into the document again, with its namespaces', () => {
+  it('is written back into the document, with its namespaces', () => {
     const drawing = clean('<rect></rect>', 'width="10mm" height="10mm"')
     const read = sizeOfSvg(drawing)!
     const text = writeSvg(drawing, read, { width: 50, height: 40 })

@@ -33,17 +33,17 @@ export interface CleanSvg {
   readonly pictures: readonly Buffer[]
   readonly removedActive: boolean
   readonly removedLinks: boolean
-  /** Values of colors and variables that only browsers know, each once: what has them is drawn as if they weren't there. */
+  /** Distinct values of colors and variables that only browsers resolve; they are omitted from the drawing. */
   readonly unknownValues: readonly string[]
 }
 
-/** Elements whose content is shown where something refers to it. */
+/** Elements whose content is only shown by reference. */
 const REFERENCED = new Set('defs clipPath mask symbol marker pattern filter'.split(' '))
 
-/** Values that are named, at most. */
+/** Maximum number of reported values. */
 const MOST_UNKNOWN = 20
 
-/** Text as it stands in markup. */
+/** Text escaped for markup. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
@@ -72,7 +72,7 @@ export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
   }
   const found = { vectorElements: 0, textElements: 0, removedActive: false, removedLinks: false }
 
-  /** The first element with an id keeps it; a duplicate could hide what a reference really repeats. */
+  /** The first element with an id keeps it; a duplicate could hide the target of a reference. */
   const unusedId = (id: string | undefined) =>
     id === undefined || ids.has(id) ? undefined : ids.add(id) && id
 
@@ -86,7 +86,7 @@ export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
     const id = unusedId(read.allowed.get('id'))
     const allowed =
       id === undefined ? new Map([...read.allowed].filter(([each]) => each !== 'id')) : read.allowed
-    // What is only referenced isn't shown, whatever its name.
+    // Content that is only referenced is not displayed, whatever its name.
     const cut = open.some((each) => REFERENCED.has(each)) ? null : cutMarkOf(name, attributes)
     expansion.open(id)
     for (const other of read.refers) expansion.refer(other)

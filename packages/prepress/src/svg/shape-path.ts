@@ -1,10 +1,7 @@
 import svgpath from 'svgpath'
 import type { Branch } from './tree.ts'
 
-/**
- * The outline of a shape in its parent's units, its own transform applied; null for an element that is no shape, or has lengths with
- * units.
- */
+/** The outline of a shape in its parent's units with its own transform; null for other elements and for lengths with units. */
 export function shapePath({ name, attributes }: Branch): string | null {
   const number = (of: string, otherwise = 0): number => {
     const value = attributes.get(of)

@@ -8,7 +8,7 @@ const pixelsOf = (svg: string) => sharp(Buffer.from(svg)).raw().toBuffer()
 const drawing = (filter: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><filter id="f">${filter}</filter><path d="M40 20L52 56 20 34H60L28 56Z" fill="#c33" stroke="#036" filter="url(#f)"></path></svg>`
 
-describe('invariants of split outlines', () => {
+describe('splitting feMorphology', () => {
   it('never changes a pixel', async () => {
     await fc.assert(
       fc.asyncProperty(radius, radius, fc.constantFrom('dilate', 'erode'), async (across, down, operator) => {

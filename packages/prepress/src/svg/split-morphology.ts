@@ -2,8 +2,8 @@ const MORPHOLOGY = /<feMorphology((?:\s[\w:-]+="[^"]*")*)>/g
 const RADIUS = /\sradius="\s*([\d.e+-]+)(?:[\s,]+([\d.e+-]+))?\s*"/i
 
 /**
- * A sanitized drawing with every `feMorphology` as two, one across and one down: the same pixels, and its cost grows with the
- * radius, not with its square. Outlines of a few units took 15 s.
+ * Splits every `feMorphology` of a sanitized drawing into one across and one down: the pixels are the same, but the cost is
+ * linear in the radius. Outlines of a few units took 15 s.
  */
 export const withSplitMorphology = (svg: string): string =>
   svg.replace(MORPHOLOGY, (element, attributes: string) => {

@@ -11,11 +11,11 @@ interface Rule {
   readonly declared: readonly (readonly [string, string])[]
 }
 
-/** The rules of a drawing's style sheets, the strongest last; null where they have selectors that only a browser follows. */
+/** The rules of a drawing's style sheets, strongest last; null where they have selectors that only a browser resolves. */
 export type Rules = readonly Rule[]
 
 const COMPOUND = /^([a-z]*)((?:[.#][\w-]+)*)$/i
-/** Elements that letters become: declarations for all of them would apply to the letters too. */
+/** Elements that outlined letters become: declarations for all of these would apply to letters too. */
 const OF_OUTLINES = new Set(['g', 'path'])
 
 export function rulesOf(css: string): Rules | null {

@@ -16,10 +16,10 @@ export const pointsElsewhere = (value: string): boolean =>
 export const ownReferences = (value: string): readonly string[] =>
   [...value.matchAll(/url\(\s*["']?#([^"'()\s\\]+)/gi)].map((match) => match[1] ?? '')
 
-/** Changes the value of a property to words that every renderer knows; null leaves the property out. */
+/** Changes the value of a property to one that every renderer supports; null omits the property. */
 export type Plain = (property: string, value: string) => string | null
 
-/** Sanitizes declarations `a:b;c:d`: known properties with safe values remain, as `plain` changes them; comments are removed. */
+/** Sanitizes declarations `a:b;c:d`: known properties with safe values remain, changed by `plain`; comments are removed. */
 export function harmlessDeclarations(css: string, plain: Plain): string {
   return css
     .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')

@@ -10,15 +10,15 @@ import { shapePath } from './shape-path.ts'
 import { declaredFor, rulesOf } from './style-rules.ts'
 import { branchesOf, contentOf, treeOf, type Branch } from './tree.ts'
 
-/** What elements have of those around them. */
+/** State inherited from enclosing elements. */
 interface Around {
   readonly transforms: readonly string[]
   readonly fill: string
-  /** Its place on the page isn't known: only browsers follow how it is stated. */
+  /** Its place on the page is unknown: only browsers follow its transforms. */
   readonly isUnplaced: boolean
 }
 
-/** A drawing without its cut lines, and the lines in fractions of it. FILE-20. */
+/** A drawing without its cut lines, and those lines in fractions of it. FILE-20. */
 export function withoutCuts(
   clean: CleanSvg,
   size: SvgSize,
@@ -63,7 +63,7 @@ export function withoutCuts(
       paths.paint(kind, false)
     }
   }
-  /** `kind`: what a shape in a branch is cut as where it has no fill. */
+  /** `kind`: the kind of cut of shapes without a fill in the branch. */
   const take = (branch: Branch, around: Around, kind: CutKind | null) => {
     for (let at = branch.children.length - 1; at >= 0; at--) {
       const child = branch.children[at]
@@ -93,7 +93,7 @@ const SHAPES = new Set('path rect circle ellipse line polyline polygon'.split(' 
 const isNoFill = (fill: string): boolean => /^(?:none|transparent)$/i.test(fill)
 const textIn = ({ children }: Branch): string => children.filter((each) => typeof each === 'string').join('')
 
-/** Whether a drawing lies in the middle of its page, and all of it is shown; or its page has its shape. */
+/** Whether a drawing is centered and fully shown on its page, or fills it. */
 function isCentered({ root }: CleanSvg, { viewBox: [, , width, height], ratio }: SvgSize): boolean {
   const stated = root.get('preserveAspectRatio') ?? ''
   return (
@@ -102,7 +102,7 @@ function isCentered({ root }: CleanSvg, { viewBox: [, , width, height], ratio }:
   )
 }
 
-/** From the units of a drawing to fractions of its page. */
+/** Maps drawing units to fractions of the page. */
 function onPage({ root }: CleanSvg, { viewBox: [x, y, width, height], ratio }: SvgSize): Matrix {
   if (/none/.test(root.get('preserveAspectRatio') ?? ''))
     return [1 / width, 0, 0, 1 / height, -x / width, -y / height]
@@ -111,7 +111,7 @@ function onPage({ root }: CleanSvg, { viewBox: [x, y, width, height], ratio }: S
   return [scale / ratio, 0, 0, scale, (left - x * scale) / ratio, top - y * scale]
 }
 
-/** The outline of a shape as a pen draws it. */
+/** The outline of a shape as an SVG pen draws it. */
 function outlineOf(branch: Branch): string | null {
   if (branch.name === 'line') return lineOf(branch)
   const outline = shapePath(branch)

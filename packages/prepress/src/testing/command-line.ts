@@ -34,8 +34,8 @@ export function startKisscut(
 }
 
 /**
- * Runs commands in this process, in `folder`, with the worker that the real command bundles: its processes start once and
- * serve every command, which is most of what a command takes. Until it is closed, `folder` is where this process works.
+ * Runs commands in this process, in `folder`, with the bundled worker of the real command: its processes start once and serve
+ * every command, which saves most of a command's time. Until closed, `folder` is the working directory of this process.
  */
 export async function openKisscut(folder: string) {
   const { worker } = await freshBundle()

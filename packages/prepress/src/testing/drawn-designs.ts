@@ -22,7 +22,7 @@ const deer = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path id="body" d="M4 4H36V36H4Z"/><circle cx="20" cy="20" r="8" fill="#fff"/></svg>',
 )
 
-/** An order of everything that generated designs refer to. */
+/** A drawing order with everything that generated designs refer to. */
 export function drawingOrderOf(design: Design, side = design.sides[0]!.id): DrawingOrder {
   const pictures = Object.fromEntries(
     design.elements.flatMap((element) => {
@@ -37,7 +37,7 @@ export function drawingOrderOf(design: Design, side = design.sides[0]!.id): Draw
 }
 
 const SHAPES = ['rectangle', 'rounded_corner', 'circle', 'ellipse', 'contour'] as const
-/** Generated designs that are cut along a shape or their contour, painted and bordered. */
+/** Generated designs with shape or contour cuts, painted and bordered. */
 export const shapedDesigns = (): fc.Arbitrary<Design> =>
   fc
     .record({

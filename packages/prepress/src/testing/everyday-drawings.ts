@@ -7,7 +7,7 @@ const radial = (attributes: string, stops: string) =>
 const ORANGE_TO_BLUE = '<stop stop-color="#f80"/><stop offset="1" stop-color="#08f"/>'
 const styled = (css: string, content: string) => `<style>${css}</style>${content}`
 
-/** What drawings of everyday programs contain, each on its own, in a view box of 100 by 100: name → content. */
+/** Features in drawings of common programs, one each, in a view box of 100 by 100: name → content. */
 export const EVERYDAY_DRAWINGS: Readonly<Record<string, string>> = {
   'areas and lines': `<path d="${star}" fill="#c33" stroke="#024" stroke-width="3"/>`,
   'even-odd': `<path d="${star}" fill="#063" fill-rule="evenodd"/>`,

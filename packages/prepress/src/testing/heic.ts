@@ -8,7 +8,7 @@ import sharp, { type Sharp } from 'sharp'
 export const DRAWING =
   '<rect width="48" height="32" fill="#e02828"/><rect x="48" width="48" height="32" fill="#18a040"/><rect y="32" width="48" height="32" fill="#2850d8"/><circle cx="72" cy="48" r="14" fill="#f0b818"/>'
 
-/** The same, uncompressed. */
+/** The drawing as an uncompressed picture. */
 export const drawn = (background = ''): Sharp =>
   sharp(
     Buffer.from(

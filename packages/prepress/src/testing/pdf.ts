@@ -1,6 +1,6 @@
 /**
- * A small hand-written PDF: pages of a size in points, each with the same content stream, or its own. `entries`: of each page, of the
- * catalog; `objects`: further ones, from number 5 on where there is one page with one stream.
+ * A small hand-written PDF: pages of a size in points, each with the same content stream, or its own. `entries`: of each page,
+ * `catalog`: of the catalog; `objects`: further ones, numbered from 5 where there is one page with one stream.
  */
 export function pdfOf(
   content: string | readonly string[],

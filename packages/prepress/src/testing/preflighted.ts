@@ -19,7 +19,7 @@ const design = (more: Partial<PrintDesign> = {}): PrintDesign => ({
   placement: within,
   ...more,
 })
-/** Codes of everything that was found in this file's tests. */
+/** Codes of all findings in this file's tests. */
 export const seen = new Set<string>()
 export const found = async (more: Partial<PrintDesign>): Promise<readonly PreflightFinding[]> => {
   const { findings } = await preflight(design(more))

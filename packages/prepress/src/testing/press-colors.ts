@@ -6,12 +6,12 @@ import type { PageSize } from '../print/averaged.ts'
 import { inkOnPage } from '../print/page-ink.ts'
 import { separate } from './separate.ts'
 
-/** A print file's first page as its inks look on paper, RGB. */
+/** A print file's first page with its inks on paper, RGB. */
 export async function printedColors({ pdf }: Pick<PrintFile, 'pdf'>, size: PageSize): Promise<Uint8Array> {
   return inkOnScreen(await inkOnPage(pdf, size), size, await openPressProfile())
 }
 
-/** RGBA pixels as this file prints them, on white, RGB: what the shopper approves. */
+/** RGBA pixels as printed on white, RGB: the picture that the shopper approves. */
 export async function proofedColors(
   rgba: Uint8Array,
   size: PageSize,
@@ -20,17 +20,17 @@ export async function proofedColors(
   return softProofed(rgba, size, vector)
 }
 
-/** Times as fine as wanted that Ghostscript makes plates before it averages them: it softens no edges, and fills each pixel it touches. */
+/** Oversampling of Ghostscript's plates: it does not smooth edges, and fills each pixel it touches. */
 const FINER = 8
 const PROCESS_INKS = ['Cyan', 'Magenta', 'Yellow', 'Black']
 
-/** The colors of a print file by the plates that Ghostscript makes of it, which this shop is no part of; the page is so many `inches` large. */
+/** The colors of a print file from plates made by Ghostscript, an independent renderer; the page measures `inches`. */
 export async function separatedColors(
   { pdf }: Pick<PrintFile, 'pdf'>,
   size: PageSize,
   inches: PageSize,
 ): Promise<Uint8Array> {
-  // As many pixels as wanted both ways: plates that are stretched by one would be softer.
+  // Exactly the wanted pixels in both directions: stretched plates would be softer.
   const dpi = { x: size.width / inches.width, y: size.height / inches.height }
   const plates = await separate(pdf, dpi, FINER)
   const inks = Buffer.alloc(size.width * size.height * 4)

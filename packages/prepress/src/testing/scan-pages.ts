@@ -1,7 +1,7 @@
 import { scanCodes } from '../preflight/scanner.ts'
 import { onWhite, renderPages } from './render-pages.ts'
 
-/** What a scanner reads on each of the first pages of a file. */
+/** The codes a scanner reads on each of the first pages of a file. */
 export async function scanPages(pdf: Uint8Array, count: number): Promise<readonly (readonly string[])[]> {
   const pages = await renderPages(
     pdf,

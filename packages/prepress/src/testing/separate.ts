@@ -26,7 +26,7 @@ export interface Inks {
   readonly height: number
 }
 
-/** All plates of a one-page print PDF in process inks alone: other inks and knives as their colors on screen. */
+/** A one-page print PDF composited in process inks: other inks and knives in their screen colors. */
 export async function composite(pdf: Uint8Array, dpi: number): Promise<Inks> {
   const folder = await mkdtemp(join(tmpdir(), 'kisscut-composite-'))
   try {

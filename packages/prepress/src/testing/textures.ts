@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 export type Pixel = readonly [red: number, green: number, blue: number]
 
-/** A number from 0 to 255 for a place, the same each time. */
+/** A pseudo-random number from 0 to 255 for a position, always the same. */
 function hash(x: number, y: number, seed: number): number {
   let value = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 2147483647)
   value = Math.imul(value ^ (value >>> 13), 1274126177)
@@ -16,7 +16,7 @@ const noise =
     return [hash(column, row, 1), hash(column, row, 2), hash(column, row, 3)]
   }
 
-/** Colors by place: what reductions, inks and averages treat in different ways. */
+/** Colors by position: textures that scaling, inks and averages treat differently. */
 export const TEXTURES: Readonly<Record<string, (x: number, y: number) => Pixel>> = {
   confetti: (x, y) => {
     const [column, row] = [Math.floor(x / 9), Math.floor(y / 9)]
@@ -47,7 +47,7 @@ export const stripes = (pitch: number, angle: number, one: Pixel, other: Pixel) 
 export const texture = (name: string, width: number, height: number): Promise<Buffer> =>
   pictureOf(TEXTURES[name]!, width, height)
 
-/** A PNG of colors by place. */
+/** A PNG of colors by position. */
 export function pictureOf(
   colorAt: (x: number, y: number) => Pixel,
   width: number,

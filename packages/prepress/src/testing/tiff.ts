@@ -1,7 +1,7 @@
 /** Types of values by their bytes: undefined, short and long. */
 const TYPES = { 1: 7, 2: 3, 4: 4 } as const
 
-/** A hand-written TIFF: interleaved samples of any number of channels, with a tag that says what the further ones are. */
+/** A hand-written TIFF: interleaved samples of any number of channels, with a tag for the meaning of extra ones. */
 export function tiffWith({
   width,
   height,
@@ -20,12 +20,12 @@ export function tiffWith({
   readonly photometric: number
   /** The samples of each pixel, by its column and row: 0 to 255, whatever their bits. */
   readonly pixel: (x: number, y: number) => readonly number[]
-  /** The tag ExtraSamples; none where it is left out. */
+  /** The ExtraSamples tag; absent by default. */
   readonly extra?: readonly number[]
   readonly bits?: 8 | 16 | 32
-  /** The tag SampleFormat: 1 integers, 3 floating point. */
+  /** The SampleFormat tag: 1 integers, 3 floating point. */
   readonly format?: number
-  /** An ICC profile, of which the numbers are colors. */
+  /** The ICC profile of the colors. */
   readonly profile?: Uint8Array
   /** BigTIFF. */
   readonly big?: boolean

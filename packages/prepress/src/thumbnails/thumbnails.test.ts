@@ -26,7 +26,7 @@ const middleOf = async (webp: Uint8Array) => {
 }
 
 describe('thumbnails', () => {
-  it('are the first pages in their order, small and on white paper', async () => {
+  it('are the first pages in order, small and on white paper', async () => {
     const contents = ['1 0 0 rg 20 10 100 50 re f', '0 0 1 rg 20 10 100 50 re f', '1 g']
     const bytes = bytesOf(pdfOf(contents, { pages: 5 }))
     const drawn = await retoucher.thumbnails({ bytes, most: 3 })
@@ -40,7 +40,7 @@ describe('thumbnails', () => {
     expect(await retoucher.thumbnails({ bytes, most: 12 })).toHaveLength(5)
   })
 
-  it('end where a page is too thin to be drawn, and are refused for what is no document', async () => {
+  it('end at a page too thin to draw, and are rejected for bytes that are no document', async () => {
     const line = bytesOf(pdfOf('0 g', { width: 100_000, height: 1 }))
     expect(await retoucher.thumbnails({ bytes: line, most: 12 })).toEqual([])
     for (const bytes of [bytesOf('%PDF-1.4 and no more'), await png()])

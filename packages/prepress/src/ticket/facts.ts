@@ -19,7 +19,7 @@ export const ticketFacts = z.strictObject({
   material: z.strictObject({
     id: text,
     name: text,
-    /** As the press room calls it, with its adhesive: `Clear film, 75 µm, removable`. */
+    /** The press room's name, with the adhesive: `Clear film, 75 µm, removable`. */
     stock: text.optional(),
   }),
   /** Inches. */
@@ -31,12 +31,12 @@ export const ticketFacts = z.strictObject({
     perforation: z.boolean(),
     reverseCut: z.boolean(),
     flexCut: z.boolean(),
-    /** What it is cut along, in the words of the review: `Rounded rectangle, 0.4 in radius`. */
+    /** The cut line in the words of the review: `Rounded rectangle, 0.4 in radius`. */
     cutLine: text.optional(),
-    /** Of a roll: the direction it is unwound in, which is drawn. OPT-20. */
+    /** The unwind direction of a roll, which is drawn. OPT-20. */
     unwind: z.literal([1, 2, 3, 4, 5, 6, 7, 8]).optional(),
   }),
-  /** Everything that was chosen, in the words of the product page: `Core: 3 in core`. */
+  /** All chosen options in the words of the product page: `Core: 3 in core`. */
   options: z.array(text).optional(),
   /** Separations other than process inks, as listed by the print file. */
   plates: z.array(text),

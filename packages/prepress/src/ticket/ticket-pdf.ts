@@ -44,7 +44,7 @@ function head(page: LayoutPage, { shop, job, order, date, due, customer }: Ticke
   page.text(job, RIGHT - (symbol.width * scale) / 2, 74 + BARS + 12, { size: 9, align: 'center' })
 }
 
-/** A long number is set smaller, so that it never overlaps its code. */
+/** Font size of the job number, reduced for long ones so that they never overlap the code. */
 const fitting = (job: string): number => Math.min(34, (1.35 * WIDE * 0.42) / Math.max(8, job.length))
 
 function work(page: LayoutPage, { product, material, size, quantity }: TicketFacts): void {
@@ -107,9 +107,9 @@ function making(page: LayoutPage, { finishing, plates, sheets }: TicketFacts): n
   return top + 22 + Math.ceil(rows.length / 2) * 20 + 16
 }
 
-/** Lines of what was chosen; the JSON has them all. */
+/** Maximum number of listed options; the JSON has all. */
 const LISTED_OPTIONS = 14
-/** Where notes end, so that there is room for files, and where files end. */
+/** Y of the end of notes, which leaves room for files, and of the end of files. */
 const [NOTES_END, FOOT] = [640, 752]
 
 function heading(page: LayoutPage, title: string, top: number): number {
@@ -118,7 +118,7 @@ function heading(page: LayoutPage, title: string, top: number): number {
   return top + 26
 }
 
-/** Size of a drawn roll beside what was chosen, in points. OPT-20. */
+/** Size of a drawn roll beside the options, in points. OPT-20. */
 const ROLL = { width: 60, height: 70 } as const
 
 function options(page: LayoutPage, { options: all = [], finishing }: TicketFacts, top: number): number {

@@ -37,13 +37,13 @@ const scanned = async (pdf: Uint8Array) => {
 }
 
 describe('a job ticket', () => {
-  it('is one sound page whose code a scanner reads as the job’s number', async () => {
+  it('is one valid page whose code scans as the job’s number', async () => {
     const { pdf } = await writeTicket(facts)
     expect(await checkLayout(pdf)).toEqual([])
     expect((await scanned(pdf)).map(({ text, format }) => [text, format])).toEqual([['KC-1042-3', 'Code128']])
   })
 
-  it('says the same to programs, in the order of its schema, and can be read back', async () => {
+  it('has the same content as JSON, in the order of its schema, and can be read back', async () => {
     const { json } = await writeTicket(facts)
     expect(ticketFacts.parse(JSON.parse(json))).toEqual(facts)
     expect(Object.keys(JSON.parse(json) as object)).toEqual(Object.keys(ticketFacts.shape))
@@ -63,13 +63,13 @@ describe('a job ticket', () => {
     [{ version: 2 as 1 }, 'version'],
     [{ color: 'red' } as object, 'color'],
     [{ files: [{ ...facts.files[0]!, sha256: 'abc' }] }, 'sha256'],
-  ])('refuses %j', async (more, named) => {
+  ])('rejects %j', async (more, named) => {
     await expect(writeTicket({ ...facts, ...more })).rejects.toThrow(named)
   })
 })
 
 describe('the ticket of a roll', () => {
-  it('draws the direction it is unwound in, and says it to programs (OPT-20)', async () => {
+  it('has the unwind direction as a drawing, and in the JSON (OPT-20)', async () => {
     const ticketOf = (unwind: 1 | 7) => writeTicket({ ...facts, finishing: { ...facts.finishing, unwind } })
     const [one, seven] = [await ticketOf(1), await ticketOf(7)]
     expect(Buffer.compare(one.pdf, seven.pdf)).not.toBe(0)
@@ -78,7 +78,7 @@ describe('the ticket of a roll', () => {
 })
 
 describe('invariants of job tickets', () => {
-  it('always are one page whose code says the job’s number, however much there is to tell', async () => {
+  it('always have one page whose code is the job’s number, whatever the amount of text', async () => {
     const printable = fc.integer({ min: 33, max: 126 }).map((code) => String.fromCharCode(code))
     const all = fc.record({
       job: fc.array(printable, { minLength: 1, maxLength: 24 }).map((letters) => letters.join('')),

@@ -72,7 +72,7 @@ function textInk(field: LabelField & { kind: 'text' }, letters: Glyphs, value: s
   return { operators: placed, underprint: placed }
 }
 
-/** A text of a design as its drawing has it: set, bent, rotated and mirrored, its stroke below. */
+/** A text as drawn in the design: set, bent, rotated and mirrored, its stroke below. */
 function drawnInk(element: TextItem, face: Face, value: string, stroke: Cmyk | null): FieldInk {
   const { missing } = drawText(element, face, value)
   if (missing.length > 0) throw new RangeError(`The font has no “${missing.join('')}”.`)
@@ -88,7 +88,7 @@ function drawnInk(element: TextItem, face: Face, value: string, stroke: Cmyk | n
   return { operators: `${turned} ${line}${outline} f Q`, underprint: `${turned} ${outline} f Q` }
 }
 
-/** A code of a design on its white background, as its drawing has it: rotated and mirrored with it. */
+/** A code as drawn in the design, on its white background: rotated and mirrored with it. */
 function drawnCode(element: CodeItem, value: string, color: Cmyk): FieldInk {
   const symbol = symbolOf(element, value)
   const { width } = smallestCode({ code: element.code, data: value })
@@ -101,7 +101,7 @@ function drawnCode(element: CodeItem, value: string, color: Cmyk): FieldInk {
   }
 }
 
-/** Rotated and mirrored about its middle, as a PDF matrix of the page's inches. */
+/** Rotation and mirroring about the middle, as a PDF matrix in the page's inches. */
 function matrixOfElement({
   x,
   y,
@@ -119,7 +119,10 @@ function matrixOfElement({
   return [a, b, c, d, middleX - a * middleX - c * middleY, middleY - b * middleX - d * middleY]
 }
 
-/** Centers a code in its box, in proportion. Throws a RangeError where it would be smaller than `smallest`, inches: it can't be scanned. */
+/**
+ * Centers a code in its box, in proportion. Throws a RangeError where it would be smaller than `smallest` inches, too small to
+ * scan.
+ */
 function codeInk(box: Box, symbol: CodeSymbol, smallest: number): FieldInk {
   const scale = Math.min(box.width / symbol.width, box.height / symbol.height)
   const width = symbol.width * scale

@@ -19,10 +19,10 @@ export type LabelField = {
       readonly alignment?: Alignment
     }
   | {
-      /** A text or a code of a design, as it is drawn there. */
+      /** A text or a code as drawn in the design. */
       readonly kind: 'drawn'
       readonly element: VaryingItem
-      /** CSS color of its outline; none where absent. */
+      /** CSS color of its outline; absent for none. */
       readonly stroke?: string
     }
   | { readonly kind: 'qr'; readonly level?: QrLevel }

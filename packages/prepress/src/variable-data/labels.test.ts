@@ -48,8 +48,8 @@ const scanned = async (pdf: Uint8Array, pages: readonly number[]) =>
     ),
   )
 
-describe('labels with data of their own', () => {
-  it('say each its own number: both codes are read off the pages, the file passes the press’s check', async () => {
+describe('labels with variable data', () => {
+  it('have a number each: both codes scan from the pages, and the file passes the press’s check', async () => {
     const all = rows(100)
     const pdf = await writeLabels(order({ rows: all }), press)
     expect(await checkPrintPdf(pdf, 100)).toMatchObject({ problems: [], plates: ['CutContour'] })
@@ -57,7 +57,7 @@ describe('labels with data of their own', () => {
     expect(await scanned(pdf, pages)).toEqual(pages.map((page) => [all[page]![2], all[page]![1]]))
   })
 
-  it('have the bleed that the owner has set (SETTINGS-12)', async () => {
+  it('have the bleed that the owner set (SETTINGS-12)', async () => {
     const rules = { ...DEFAULT_PRINT_RULES, bleed: 0.125 }
     const bled = order({ design: { ...design, dieLine: { ...design.dieLine, rules } } })
     expect(await checkPrintPdf(await writeLabels(bled, press), 3)).toMatchObject({
@@ -66,7 +66,7 @@ describe('labels with data of their own', () => {
     })
   })
 
-  it('store what they share and every letter once', async () => {
+  it('store shared content and each letter once', async () => {
     const bytes = async (count: number, fields: readonly LabelField[]) =>
       (await writeLabels(order({ rows: rows(count), fields }), press)).length
     const perLabel = ((await bytes(210, [number])) - (await bytes(10, [number]))) / 200
@@ -78,13 +78,13 @@ describe('labels with data of their own', () => {
     expect(Buffer.compare(await writeLabels(order(), press), await writeLabels(order(), press))).toBe(0)
   })
 
-  it('lie on white where the material is clear, so that codes are read', async () => {
+  it('have white below codes on transparent material, so that they scan', async () => {
     const pdf = await writeLabels(order({ design: { ...design, look: 'clear', artwork: null } }), press)
     expect((await checkPrintPdf(pdf, 3)).plates).toEqual(['CutContour', 'White'])
     expect(Buffer.from(pdf).toString('latin1')).not.toContain('/Subtype /Image')
   })
 
-  it('set a text smaller where it would leave its box, in the face that was sent along', async () => {
+  it('scale text down to its box, in the uploaded font', async () => {
     const font = readFileSync(
       createRequire(import.meta.url).resolve(
         '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
@@ -132,13 +132,13 @@ describe('labels with data of their own', () => {
     [{ fields: [{ ...bar, barcode: 'ean13' }], rows: [['12']] }, 'Label 7:'],
     [{ fields: [{ ...number, font: 'x' }] }, 'There is no font “x”.'],
     [{ fields: [{ ...number, color: 'red' }] }, '“red” is not a color such as #1b1917.'],
-  ] as [Partial<LabelOrder>, string][])('are refused in words that name the label', async (more, words) => {
+  ] as [Partial<LabelOrder>, string][])('are rejected in words that name the label', async (more, words) => {
     await expect(writeLabels(order({ from: 7, ...more }), press)).rejects.toThrow(words)
   })
 })
 
 describe('invariants of numbering', () => {
-  it('never lose, double or reorder a label, whatever fits into a file; never read further than the file under way', async () => {
+  it('never lose, duplicate or reorder a label, whatever fits into a file; never read beyond the current file', async () => {
     const jobs = fc.record({
       count: fc.integer({ min: 0, max: 400 }),
       perFile: fc.integer({ min: 1, max: 90 }),

@@ -56,7 +56,7 @@ async function crispInks(svg: Buffer, inks: readonly string[]): Promise<Uint8Arr
 const channels = (ink: string) =>
   [1, 3, 5].map((at) => parseInt(ink.slice(at, at + 2), 16)) as [number, number, number]
 
-/** Share of the pixels with a wrong ink, and of those whose ink does not occur beside them. */
+/** Share of pixels with a wrong ink, and of those whose ink does not occur nearby. */
 function judged(truth: Uint8Array, found: Uint8Array, width: number, reach: number) {
   const height = truth.length / width
   let [wrong, foreign] = [0, 0]
@@ -116,7 +116,7 @@ describe('invariants of edges', () => {
     )
   })
 
-  it.each(['#d03030', '#808080'])('leave thin lines of %s where they are', async (line) => {
+  it.each(['#d03030', '#808080'])('keep thin lines of %s in place', async (line) => {
     const inks = ['#ffffff', '#000000', line]
     const sides = '<rect width="400" height="300" fill="#fff"/><path d="M200 0h200v300h-200z"/>'
     const thin = `<g fill="none" stroke="${line}" stroke-width="0.8"><path d="M20 20L170 50L30 130M20 150h150v100"/><circle cx="300" cy="70" r="50"/></g>`

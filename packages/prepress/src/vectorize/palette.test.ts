@@ -20,9 +20,9 @@ const spectacles = (width: number) =>
     .jpeg({ quality: 70 })
     .toBuffer()
 
-describe('the colors that stand for a picture', () => {
+describe('the palette of a picture', () => {
   it.each([160, 640])(
-    'are those that are seen, be they thin lines, in a JPEG of %d pixels',
+    'has its visible colors, thin lines included, in a JPEG of %d pixels',
     async (width) => {
       const inks = paletteOf(await preparePicture(await spectacles(width)), 4)
       for (const seen of ['#ffffff', '#17131f', '#c6f04b', '#6d4fd1']) {

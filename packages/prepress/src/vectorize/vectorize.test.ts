@@ -40,7 +40,7 @@ describe.each(['print', 'cut'] as const)('a picture redrawn, to %s', (purpose) =
     expect(await difference(svg, logo())).toBeLessThan(1)
   })
 
-  it.each([2, 3, 8])('of a picture with many, has exactly %i colors', async (colors) => {
+  it.each([2, 3, 8])('with many colors has exactly %i', async (colors) => {
     const blend = drawing(
       '<linearGradient id="g"><stop stop-color="#ffe060"/><stop offset="0.5" stop-color="#d03070"/><stop offset="1" stop-color="#102060"/></linearGradient><rect width="400" height="300" fill="url(#g)"/>',
     )
@@ -49,14 +49,14 @@ describe.each(['print', 'cut'] as const)('a picture redrawn, to %s', (purpose) =
     expect(fillsIn(svg).size).toBe(colors)
   })
 
-  it('stays clear where the picture was, holes and all', async () => {
+  it('keeps transparent areas, holes included', async () => {
     const clear = () => drawing(`${BADGE}<circle cx="90" cy="240" r="40" fill="#fff"/>`)
     const ring = await drawn(clear(), { purpose })
     expect(fillsIn(ring.svg).size).toBe(INKS.length)
     expect(await difference(ring.svg, clear())).toBeLessThan(1)
   })
 
-  it('of a poor small JPEG has no more colors than the logo, and no fringes', async () => {
+  it('from a poor small JPEG has no more colors than the logo, and no fringes', async () => {
     const poor = await logo(200).jpeg({ quality: 60 }).toBuffer()
     const { svg, paths } = await drawn(sharp(poor), { purpose }, 'jpeg')
     expect(fillsIn(svg).size).toBe(5)
@@ -66,7 +66,7 @@ describe.each(['print', 'cut'] as const)('a picture redrawn, to %s', (purpose) =
 })
 
 describe('a drawing for the plotter', () => {
-  it('has one path a color, and no two overlap', async () => {
+  it('has one path per color without overlaps', async () => {
     const { svg } = await drawn(logo(), { purpose: 'cut' })
     const layers = pathsIn(svg).map(({ path }) =>
       union(toClipper(flatten(path, 0.05), 100), FillRule.NonZero),
@@ -79,7 +79,7 @@ describe('a drawing for the plotter', () => {
     })
   })
 
-  it('of one color is what stands on the ground, as for lettering', async () => {
+  it('in one color has everything except the background, as for lettering', async () => {
     const { svg, colors } = await drawn(logo(), { purpose: 'cut', colors: 1 })
     expect(colors).toHaveLength(1)
     const [layer] = pathsIn(svg)
@@ -91,14 +91,14 @@ describe('a drawing for the plotter', () => {
 })
 
 describe('a drawing for the press', () => {
-  it('leaves no seam: under every edge lies another color', async () => {
+  it('has no gaps: under every edge lies another color', async () => {
     const { svg } = await drawn(logo(), { purpose: 'print' })
     const { data } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
     const clear = data.filter((value, at) => at % 4 === 3 && value < 250).length
     expect(clear / (data.length / 4)).toBeLessThan(0.001)
   })
 
-  it('is as large in inches as the picture was, and the same every time', async () => {
+  it('has the picture’s size in inches, and is the same every time', async () => {
     const picture = () => logo().withDensity(200)
     const { svg } = await drawn(picture())
     expect(svg).toContain('width="2.000in" height="1.500in"')

@@ -4,10 +4,7 @@ import type { Pixels } from '../pixels.ts'
 /** Distance from the edge at which both sides are sampled, in pixels. */
 const STEP = 3
 
-/**
- * Mean OKLab difference of the two sides along a subject's outline: almost zero where the outline is not in
- * the picture.
- */
+/** Mean OKLab difference of the two sides along a subject's outline: almost zero where the picture has no such outline. */
 export function contrastAlong(motif: Uint8Array, { width, height, rgba }: Pixels): number {
   const color = (pixel: number): Oklab =>
     oklab(rgba[pixel * 4] ?? 0, rgba[pixel * 4 + 1] ?? 0, rgba[pixel * 4 + 2] ?? 0)

@@ -48,7 +48,7 @@ function guessInto(
   }
 }
 
-/** The subject with everything it encloses: eyes and windows stay, even in the background's colors. */
+/** Fills the holes of the subject: eyes and windows stay, even in the background's colors. */
 function filled(motif: Uint8Array, width: number, height: number): Uint8Array {
   const outside = new Uint8Array(motif.length)
   const seeds: number[] = []

@@ -20,8 +20,8 @@ const UNLIKE = 0.03
 const LEAST_SHARE = 0.003
 
 /**
- * Removes the background of a photograph at full resolution. Leaves it where subject and background look
- * alike: nothing is guessed.
+ * Removes the background of a photograph at full resolution. Leaves it where subject and background look alike, rather than
+ * guess.
  */
 export async function withoutPhotoBackground(pixels: Pixels, tolerance: number): Promise<Freed> {
   const small = await judged(pixels)

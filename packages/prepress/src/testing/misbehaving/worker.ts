@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { getPriority } from 'node:os'
 import { serveTasks } from '../../processes/serve.ts'
 
-/** A worker that does everything a hostile file might make a decoder do. */
+/** Tasks that misbehave in every way a hostile file might make a decoder. */
 const hoard: Uint8Array[] = []
 serveTasks({
   echo: async (input) => input,
