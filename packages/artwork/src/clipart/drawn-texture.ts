@@ -1,7 +1,7 @@
 import { TEXTURE_DPI } from './looks.ts'
 import { boxOf } from './view-box.ts'
 
-/** Pixels of a texture to each unit that a drawing may state its sides in. */
+/** Pixels per unit of a drawing's stated sides. */
 const PIXELS_PER: Readonly<Record<string, number>> = {
   in: TEXTURE_DPI,
   mm: TEXTURE_DPI / 25.4,
@@ -18,8 +18,8 @@ function sideOf(stated: string | null | undefined): number | null {
 }
 
 /**
- * How many pixels an SVG is as a texture: as large as it states in inches or millimeters, one pixel for each of its own, and else one for
- * each unit of its view box; null: it states no size. Browsers don't agree on what has a view box alone, and print must. CLIP-15.
+ * Size of an SVG in pixels as a texture: by its stated inches or millimeters, its stated pixels, or one pixel per unit of its
+ * view box; null without any size. Browsers disagree on a view box alone, and print must not. CLIP-15.
  */
 export function pixelsOfDrawing(
   stated: (attribute: 'width' | 'height' | 'viewBox') => string | null | undefined,

@@ -3,16 +3,16 @@ import { scaleOf, stated, without, writtenOut, type Attributes, type DrawingNode
 
 interface Outlining {
   readonly color: string
-  /** In units of the drawing, as it is seen. */
+  /** Width in displayed drawing units. */
   readonly width: number
-  /** How much larger the transforms around the region draw it. */
+  /** Scale of the transforms around the region. */
   readonly scale: number
   readonly id: string
-  /** Elements inside the region that don't belong to it: other regions, blended parts. */
+  /** Elements inside the region that do not belong to it: other regions, blended parts. */
   readonly isOther: (attributes: Attributes) => boolean
 }
 
-/** Elements that are only referenced, or only describe the drawing. */
+/** Elements that are only referenced, or hold metadata. */
 const NOT_DRAWN = new Set(
   'defs clipPath mask symbol marker pattern linearGradient radialGradient filter style title desc metadata'.split(
     ' ',
@@ -31,8 +31,8 @@ const OTHER = [
 ]
 
 /**
- * The outline of every filled element in a region, drawn below it: as with text, half of it shows. Elements that are only stroked have
- * none. Empty if nothing is filled. CLIP-13.
+ * The outline of every filled element in a region, drawn below it: as with text, half of it shows. Elements with only a stroke
+ * have none. Empty if nothing is filled. CLIP-13.
  */
 export function outlineOf(node: DrawingNode, { color, width, scale, id, isOther }: Outlining): string {
   const write = (each: DrawingNode | string, outer: number, isUnfilled: boolean): string => {

@@ -28,14 +28,14 @@ describe('a clipart in a design (REC-20, REC-21)', () => {
     expect(markup).toMatch(/^<g fill="#1b1917" fill-rule="evenodd">/)
   })
 
-  it('paints everything in a group, but for what has no fill', () => {
+  it('paints everything in a group except elements without a fill', () => {
     const markup = markupOf({ '.skin': 'tan' })
     expect(markup).toContain('<circle r="4" fill="tan"/>')
     expect(markup).toContain('<path d="M1 1H2" fill="none" stroke="#000"/>')
     expect(markup).not.toContain('antlers" d="M0 0H9Z" fill')
   })
 
-  it('takes several selectors, and fills stated as style', () => {
+  it('accepts several selectors, and fills in style attributes', () => {
     const svg = '<svg viewBox="0 0 1 1"><path id="a" style="fill: red;opacity:.5"/><path class="b c"/></svg>'
     const markup = markupOf({ '#a, .c': 'blue' }, svg)
     expect(markup).toContain('fill="blue"')
@@ -43,7 +43,7 @@ describe('a clipart in a design (REC-20, REC-21)', () => {
     expect(markup).toContain('<path class="b c" fill="blue"/>')
   })
 
-  it('keeps references to its own parts, under names of its own', () => {
+  it('keeps references to its own parts, with prefixed ids', () => {
     const svg =
       '<svg width="4" height="2"><clipPath id="k"><path d="M0 0H1"/></clipPath><g clip-path="url(#k)"><use href="#k"/></g></svg>'
     expect(painted({}, svg)).toEqual({
@@ -53,7 +53,7 @@ describe('a clipart in a design (REC-20, REC-21)', () => {
     })
   })
 
-  it('can’t be made of what is no drawing, and a color ends no attribute', () => {
+  it('rejects input that is no drawing, and escapes colors', () => {
     expect(painted({}, 'hello')).toBeNull()
     expect(painted({}, '<svg><path/></svg>')).toBeNull()
     expect(markupOf({ '#antlers': '"><script>' })).not.toContain('<script>')
@@ -62,7 +62,7 @@ describe('a clipart in a design (REC-20, REC-21)', () => {
 
 const BADGE =
   '<svg viewBox="0 0 200 200"><g id="body" transform="scale(2)"><path d="M0 0H9Z" stroke="#000" stroke-width="3"/><path class="shade" d="M2 2H3Z" fill="#888"/><path d="M4 4H5" fill="none" stroke="#000"/><g id="eye"><circle r="1"/></g></g></svg>'
-/** At two inches a side: a hundred units to an inch. */
+/** Two inches a side: a hundred units per inch. */
 const badge = (colors: RegionColors) => {
   const artwork = paintedClipart(BADGE, colors, 'e1', { inches: { width: 2, height: 2 } })
   return artwork && 'markup' in artwork ? artwork.markup : ''
@@ -71,24 +71,24 @@ const badge = (colors: RegionColors) => {
 describe('the outline of a region (CLIP-13, DESIGN-5)', () => {
   const stroke = { color: '#ffffff', width: 0.1 }
 
-  it('is drawn below everything that is filled in it, as wide as it says at any scale', () => {
+  it('is drawn below every filled element, at its stated width at any scale', () => {
     const markup = badge({ '#body': { color: '#d6006c', stroke }, '#eye': '#000001' })
     const outline =
       '<g fill="none" stroke="#ffffff" stroke-width="10" stroke-linejoin="round"><g transform="scale(2)" stroke-width="5"><path d="M0 0H9Z"/><path d="M2 2H3Z"/></g></g>'
     expect(markup).toContain(`${outline}<g id="e1-body"`)
-    // Its own line is the drawing's no longer; what only draws lines stays.
+    // The drawing's own stroke is removed; elements with only a stroke stay.
     expect(markup).toContain('<path d="M0 0H9Z" fill="#d6006c"/>')
     expect(markup).toContain('<path d="M4 4H5" fill="none" stroke="#000"/>')
     expect(markup.match(/<circle/g)).toHaveLength(1)
   })
 
-  it('is there without a color of the region, too', () => {
+  it('is drawn without a color for the region, too', () => {
     expect(badge({ '#eye': { color: null, stroke } })).toContain(
       '<g fill="none" stroke="#ffffff" stroke-width="5" stroke-linejoin="round"><g><circle r="1"/></g></g><g id="e1-eye"><circle r="1"/></g>',
     )
   })
 
-  it('is drawn beyond the edge of the box by half its width, and nothing else is', () => {
+  it('extends beyond the box by half its width, and nothing else does', () => {
     const artwork = paintedClipart(BADGE, { '#eye': { color: null, stroke } }, 'e1', {
       inches: { width: 2, height: 2 },
     })
@@ -99,7 +99,7 @@ describe('the outline of a region (CLIP-13, DESIGN-5)', () => {
     expect(paintedClipart(BADGE, { '#eye': 'red' }, 'e1')).not.toHaveProperty('overflows')
   })
 
-  it('can’t end an attribute', () => {
+  it('is escaped', () => {
     const hostile = { color: '"><script>', width: 0.1 }
     expect(badge({ '#body': { color: null, stroke: hostile } })).not.toContain('<script>')
   })
@@ -108,13 +108,13 @@ describe('the outline of a region (CLIP-13, DESIGN-5)', () => {
 describe('shading of a region (CLIP-14)', () => {
   const blend = { selector: '.shade', mode: 'multiply' } as const
 
-  it('keeps its own color and is blended over what is beneath, within the drawing alone', () => {
+  it('keeps its own color and is blended over the parts below, within the drawing alone', () => {
     const markup = badge({ '#body': { color: '#d6006c', blend } })
     expect(markup).toContain('<path class="shade" d="M2 2H3Z" fill="#888" style="mix-blend-mode:multiply"/>')
     expect(markup).toMatch(/^<g style="isolation:isolate">/)
   })
 
-  it('is as drawn where the color says nothing', () => {
+  it('is unchanged where the color sets no blend mode', () => {
     const markup = badge({ '#body': { color: '#d6006c', blend: { ...blend, mode: 'normal' } } })
     expect(markup).toContain('<path class="shade" d="M2 2H3Z" fill="#d6006c"/>')
     expect(markup).not.toContain('blend')
@@ -122,7 +122,7 @@ describe('shading of a region (CLIP-14)', () => {
 })
 
 describe('the texture of a region (CLIP-15)', () => {
-  it('is tiled at 300 of its pixels to an inch, wherever it is scaled, on its background', () => {
+  it('is tiled at 300 of its pixels per inch at any scale, on its background', () => {
     const texture = textureOf('/wood.webp', { width: 600, height: 150 }, '#a5633a')
     const markup = badge({ '#body': { color: '#b08d3c', texture } })
     expect(markup).toContain(
@@ -132,7 +132,7 @@ describe('the texture of a region (CLIP-15)', () => {
     expect(markup.match(/<pattern/g)).toHaveLength(1)
   })
 
-  it('is as large, where it is a drawing, as that states in inches, in pixels, or by its view box', () => {
+  it('from a drawing is sized by its inches, its pixels or its view box', () => {
     const sized = (stated: Partial<Readonly<Record<string, string>>>) =>
       pixelsOfDrawing((name) => stated[name])
     const square = (side: number) => ({ width: side, height: side })
@@ -162,7 +162,7 @@ describe('the texture of a region (CLIP-15)', () => {
   })
 })
 
-describe('how a region looks', () => {
+describe('the look of a region', () => {
   const gold = { colorId: 'gold', customColor: null }
   const palette = {
     css: ({ colorId }: { colorId: string | null }) => (colorId === 'gold' ? '#b08d3c' : null),
@@ -171,7 +171,7 @@ describe('how a region looks', () => {
   const printed = { blendSelector: '.shade', isCut: false }
   const paint = regionPaintOf(gold, { ...gold, width: 5 })
 
-  it('has an outline in inches and a blend mode where it is printed', () => {
+  it('has an outline in inches and a blend mode in print', () => {
     expect(lookOfRegion(paint, printed, palette)).toEqual({
       color: '#b08d3c',
       stroke: { color: '#b08d3c', width: 0.005 },
@@ -179,7 +179,7 @@ describe('how a region looks', () => {
     })
   })
 
-  it('has its color alone where it is cut (CLIP-13)', () => {
+  it('has only its color where it is cut (CLIP-13)', () => {
     expect(lookOfRegion(paint, { ...printed, isCut: true }, palette)).toEqual({ color: '#b08d3c' })
     expect(
       lookOfRegion(
@@ -190,7 +190,7 @@ describe('how a region looks', () => {
     ).toBeNull()
   })
 
-  it('is the same after it was written as a row (REC-52)', () => {
+  it('survives a round trip through its row (REC-52)', () => {
     const [row] = regionRowsOf({ body: paint })
     expect(row).toEqual({
       ...{ region: 'body', color: 'gold', custom_color: null },

@@ -17,24 +17,25 @@ import {
 } from './tree.ts'
 import { boxOf } from './view-box.ts'
 
-/** How a whole clipart is painted, beside its regions. */
+/** The paint of a clipart outside its regions. */
 export interface WholePaint {
-  /** CSS color or filling of everything that is in no painted region; absent: its own colors. CLIP-3. */
+  /** CSS color or filling of everything outside painted regions; absent: its own colors. CLIP-3. */
   readonly base?: string | Filling | null
-  /** The drawing is the opening in a piece of these inches, undistorted, in the color of the base. CLIP-4. */
+  /** The drawing is a hole in a piece of the given inches, undistorted, in the base color. CLIP-4. */
   readonly inverted?: boolean
-  /** Inches its view box is shown at: strokes and textures are drawn by it. Absent: one of its units is a pixel of a screen. */
+  /** Displayed size of its view box in inches, for strokes and textures. Absent: one unit is a screen pixel. */
   readonly inches?: { readonly width: number; readonly height: number }
 }
 
-/** Color of an inverted drawing until one is chosen. */
+/** Color of an inverted drawing before one is chosen. */
 const INK = '#1b1917'
-/** Units of a drawing to an inch where its size is not told. */
+/** Drawing units per inch where the size is unknown. */
 const PIXELS_PER_INCH = 96
 
 /**
- * A clipart as an element of a design: its regions painted, in its own view box. A group's color applies to all its content; elements
- * without a fill stay without. `id` prefixes all names, so that two cliparts can be in one drawing. Null if it is not an SVG.
+ * A clipart as an element of a design: its regions painted, in its own view box. A group's color applies to all its content;
+ * elements without a fill stay unfilled. `id` prefixes all names, so that two cliparts fit in one drawing. Null if the input is
+ * not an SVG.
  */
 export function paintedClipart(
   svg: string,
@@ -80,7 +81,7 @@ function unitsOf(viewBox: string, inches: WholePaint['inches'] | undefined): Uni
     : { x: PIXELS_PER_INCH, y: PIXELS_PER_INCH }
 }
 
-/** An element's paint: the look of its region, and the scale of its transforms. */
+/** Inherited paint of an element: the look of its region, and the scale of its transforms. */
 interface Inherited {
   readonly look: RegionLook | null
   readonly scale: number
@@ -105,7 +106,7 @@ function painted(svg: string, { colors, id, base, inches }: Painting): Painted |
     const scale = inherited.scale * scaleOf(attributes.get('transform'))
     const blend = blendOf(attributes)
     const region = blend === undefined ? regionOf(attributes) : undefined
-    // What is blended keeps its own colors: it is what shades the others.
+    // A blended part keeps its own colors, which shade the others.
     const look = blend === undefined ? (region ?? inherited.look) : null
     const own = blend === undefined ? attributes : blended(attributes, blend)
     const children = node.children.map((child) => write(child, { look, scale })).join('')
@@ -148,7 +149,7 @@ function viewBoxOf(root: Attributes): string | null {
   return sides.every((side) => side > 0) ? `0 0 ${sides.map((side) => decimal(side)).join(' ')}` : null
 }
 
-/** The same with the look of its region: filled in its color, and without a stroke of its own if the region has one. */
+/** The attributes with the look of the region: filled in its color, and without their own stroke if the region has one. */
 function filledBy(
   attributes: Attributes,
   look: RegionLook | null,
@@ -163,7 +164,7 @@ function filledBy(
 /** Stroke properties. */
 const LINE = ['stroke', 'stroke-width']
 
-/** The same with another fill; elements without a fill, or with only a stroke, are unchanged. */
+/** The attributes with another fill; elements without a fill, or with only a stroke, are unchanged. */
 function filled(attributes: Attributes, fill: string): Attributes {
   if (stated(attributes, 'fill') === 'none') return attributes
   const after = new Map(attributes).set('fill', fill)

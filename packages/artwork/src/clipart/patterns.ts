@@ -2,17 +2,17 @@ import { decimal } from '../geometry/index.ts'
 import { attribute } from '../scene/opened.ts'
 import type { Filling, Texture } from './looks.ts'
 
-/** Units of a drawing to an inch, both ways. */
+/** Drawing units per inch, in both directions. */
 export interface UnitsPerInch {
   readonly x: number
   readonly y: number
 }
 
-/** The textures of a drawing, each once however much is filled with it. */
+/** The textures of a drawing, each defined once. */
 export interface Patterns {
-  /** The value of `fill`; null: the drawing's own colors. */
+  /** The value of `fill`; null keeps the drawing's own colors. */
   readonly fillOf: (filling: Filling, scale: number) => string | null
-  /** The definitions those fills refer to, with names prefixed by `id`. */
+  /** The definitions of those fills, with names prefixed by `id`. */
   readonly markup: (id: string) => string
 }
 
@@ -22,7 +22,7 @@ interface Used {
   readonly name: string
 }
 
-/** Textures at their size in inches, wherever in the drawing and however it is scaled there. CLIP-15. */
+/** Textures at their size in inches, anywhere in the drawing and at any scale. CLIP-15. */
 export function patternsOf(units: UnitsPerInch): Patterns {
   const used: Used[] = []
   return {

@@ -24,7 +24,7 @@ const drawing: fc.Arbitrary<DrawingOnProduct> = fc.record({
 })
 
 describe('invariants of drawings on their products', () => {
-  it('always fill what is ordered: inverted film and shapes both ways, all else at least one way (SIZE-14, CLIP-4)', () => {
+  it('always fill the ordered size: inverted film and shapes in both directions, others in at least one (SIZE-14, CLIP-4)', () => {
     fc.assert(
       fc.property(drawing, (of) => {
         const { size, isFilm, inverted, dieLine } = of
@@ -36,7 +36,7 @@ describe('invariants of drawings on their products', () => {
     )
   })
 
-  it('never lose blank that holds an inverted drawing together: its view box lies in the piece (CLIP-4)', () => {
+  it('never lose the blank area that holds an inverted drawing together: its view box is in the piece (CLIP-4)', () => {
     fc.assert(
       fc.property(drawing, (of) => {
         const { content } = placedDrawing({ ...of, inverted: true })
@@ -48,7 +48,7 @@ describe('invariants of drawings on their products', () => {
     )
   })
 
-  it('never count what is drawn beyond the view box where it is printed', () => {
+  it('never count parts beyond the view box in print', () => {
     fc.assert(
       fc.property(box, box, (viewBox, drawn) => {
         const { content } = onPage({ viewBox, content: drawn })

@@ -6,7 +6,7 @@ import { boxOf } from './view-box.ts'
 /** A drawing in its own units. */
 export interface DrawingBoxes {
   readonly viewBox: Box
-  /** Box of the drawn part. */
+  /** Bounding box of the content. */
   readonly content: Box
 }
 
@@ -21,27 +21,27 @@ export function onPage({ viewBox, content }: DrawingBoxes): DrawingBoxes {
 
 /** Inputs that determine a drawing's size on its product. */
 export interface DrawingOnProduct {
-  /** Inches that are ordered. */
+  /** Ordered size in inches. */
   readonly size: Size
   readonly boxes: DrawingBoxes
   /** Cut from film, without print. */
   readonly isFilm: boolean
   readonly inverted: boolean
   readonly dieLine: DieLine
-  /** Inches of the widest outline of its regions; 0: none. CLIP-13. */
+  /** Width of the widest region outline in inches; 0 for none. CLIP-13. */
   readonly stroke: number
 }
 
-/** Blank between a printed drawing and the shape it is cut to, as a share of the shorter side. */
+/** Margin between a printed drawing and its cut shape, as a share of the shorter side. */
 const MARGIN = 0.08
-/** A square in a circle is so much smaller. */
+/** Side of a square inside a circle, as a share of the diameter. */
 const ROUND = Math.SQRT1_2
 
 /** Inches between a printed drawing and its contour. */
 export const contourAround = ({ width, height }: Size): number =>
   Math.min(DEFAULT_CONTOUR.offset, Math.min(width, height) / 4)
 
-/** How much of its size a drawing has, by the line it is cut along. */
+/** The space for a drawing, by its cut line. */
 function roomFor({ size, isFilm, inverted, dieLine, stroke }: DrawingOnProduct): Size {
   const { width, height } = size
   if (isFilm) return { width, height }
@@ -56,8 +56,8 @@ function roomFor({ size, isFilm, inverted, dieLine, stroke }: DrawingOnProduct):
 }
 
 /**
- * A view box padded on two sides to the proportions of a size, for the piece that an inverted drawing is cut out of. It is never reduced,
- * so that blank space that holds the piece together is kept. CLIP-4.
+ * A view box padded on two sides to the ratio of a size, for the piece that an inverted drawing is cut out of. It is never
+ * reduced: the blank area holds the piece together. CLIP-4.
  */
 export function pieceAround(viewBox: Box, { width, height }: Size): Box {
   const { x, y } = viewBox
@@ -66,11 +66,11 @@ export function pieceAround(viewBox: Box, { width, height }: Size): Box {
   return { x: x - (wide - viewBox.width) / 2, y: y - (high - viewBox.height) / 2, width: wide, height: high }
 }
 
-/** The same for a view box as text; unchanged if the size is unknown. */
+/** {@link pieceAround} for a view box as text; unchanged if the size is unknown. */
 export const pieceAroundText = (viewBox: string, size: Size | undefined): Box =>
   size !== undefined && size.width > 0 && size.height > 0 ? pieceAround(boxOf(viewBox), size) : boxOf(viewBox)
 
-/** The part of a drawing that fills its space, in its own units, and inches per unit: as large as fits, never distorted. */
+/** The part of a drawing that fills its space, in its own units, and inches per unit: as large as possible, undistorted. */
 export function placedDrawing(drawing: DrawingOnProduct): { readonly content: Box; readonly scale: number } {
   const { boxes, inverted } = drawing
   const room = roomFor(drawing)
@@ -79,7 +79,7 @@ export function placedDrawing(drawing: DrawingOnProduct): { readonly content: Bo
 }
 
 /**
- * The finished size in inches: of film the drawn part, or the whole size if inverted; of a printed drawing its shape, or the drawing with
+ * The finished size in inches: for film the content, or the whole size if inverted; for print the cut shape, or the drawing with
  * its contour's margin. SIZE-14.
  */
 export function finishedDrawing(drawing: DrawingOnProduct): Size {

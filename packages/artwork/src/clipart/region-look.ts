@@ -3,7 +3,7 @@ import { STROKE_UNIT, type Stroke } from '@kisscut/core/design'
 import type { RegionPaint } from '../design/index.ts'
 import type { RegionLook } from './looks.ts'
 
-/** A region's paint, without a stroke that has no width. DESIGN-6. */
+/** A region's paint; omits a stroke without width. DESIGN-6. */
 export const regionPaintOf = ({ colorId, customColor }: Paint, stroke: Stroke): RegionPaint => ({
   ...{ colorId, customColor },
   ...(stroke.width > 0 && { stroke }),
@@ -11,19 +11,19 @@ export const regionPaintOf = ({ colorId, customColor }: Paint, stroke: Stroke): 
 
 /** Properties of a region that determine its possible paints. REC-21. */
 export interface PaintedRegion {
-  /** The part blended over it; empty: none. CLIP-14. */
+  /** The part blended over it; empty for none. CLIP-14. */
   readonly blendSelector: string
-  /** It is cut from film or material: nothing is printed there, so it has no stroke and no blended part. CLIP-13. */
+  /** It is cut from film or material, without print: it has no stroke and no blended part. CLIP-13. */
   readonly isCut: boolean
 }
 
 export interface Palette {
-  /** The CSS color of a paint; null: none, or a missing color. */
+  /** The CSS color of a paint; null for none or an unknown color. */
   readonly css: (paint: Paint) => string | null
   readonly blendModeOf: (colorId: string) => BlendMode
 }
 
-/** How a region looks that is painted so, but for its texture; null: as it is drawn. CLIP-13, CLIP-14. */
+/** The look of a painted region, except its texture; null keeps it as drawn. CLIP-13, CLIP-14. */
 export function lookOfRegion(
   paint: RegionPaint,
   { blendSelector, isCut }: PaintedRegion,

@@ -3,7 +3,7 @@ import type { ClipartItem, RegionPaint } from '../design/index.ts'
 import { paintOf, paintRow, strokeOf, strokeRow, type Row } from '../design-json/fields.ts'
 import { regionPaintOf } from './region-look.ts'
 
-/** How regions are painted, as rows of their records. REC-52. */
+/** Region paints as rows of their records. REC-52. */
 export const regionRowsOf = (regions: ClipartItem['regions']) =>
   Object.entries(regions).map(([region, paint]) => ({
     region,
@@ -11,7 +11,7 @@ export const regionRowsOf = (regions: ClipartItem['regions']) =>
     ...strokeRow(paint.stroke ?? NO_STROKE, 'stroke', 'stroke_width'),
   }))
 
-/** A region's paint, from its row; without stroke columns it has no stroke. */
+/** A region's paint from its row; a row without stroke columns has no stroke. */
 export const regionPaintOfRow = (row: Row): RegionPaint =>
   regionPaintOf(
     paintOf(row, 'color', 'custom_color'),

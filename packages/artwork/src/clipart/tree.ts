@@ -7,7 +7,7 @@ export interface DrawingNode {
   readonly name: string
   readonly attributes: Attributes
   readonly children: readonly (DrawingNode | string)[]
-  /** Written as one tag. */
+  /** Self-closing. */
   readonly alone: boolean
 }
 
@@ -56,7 +56,7 @@ function childrenOf(text: string): readonly (DrawingNode | string)[] {
   return root.children
 }
 
-/** Attributes as markup, their names and references begun by `id`. */
+/** Attributes as markup, with ids and references prefixed by `id`. */
 export const writtenOut = (attributes: Attributes, id: string): string =>
   [...attributes]
     .map(([name, value]) => {
@@ -79,7 +79,7 @@ const namesOf = (attributes: Attributes): readonly string[] => [
   ...(attributes.get('class') ?? '').split(/\s+/).map((name) => `.${name}`),
 ]
 
-/** Values by selector, where several selectors may be joined by commas; the first one that matches an element counts. */
+/** Looks up values by selector, several joined by commas; the first one that matches an element applies. */
 export function bySelector<T>(
   listed: Iterable<readonly [string, T]>,
 ): (attributes: Attributes) => T | undefined {
@@ -97,11 +97,11 @@ export function bySelector<T>(
 const declaration = (style: string, name: string): string | undefined =>
   new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]*)`).exec(style)?.[1]?.trim()
 
-/** A property as an element states it itself, in its style or as an attribute. */
+/** The value of a property set on the element itself, in its style or as an attribute. */
 export const stated = (attributes: Attributes, name: string): string | undefined =>
   declaration(attributes.get('style') ?? '', name) ?? attributes.get(name)
 
-/** The same without a property, wherever it is set. */
+/** The attributes without some properties, in style and attributes. */
 export function without(attributes: Attributes, names: readonly string[]): Map<string, string> {
   const after = new Map([...attributes].filter(([name]) => !names.includes(name)))
   const style = after.get('style')
@@ -116,7 +116,7 @@ export function without(attributes: Attributes, names: readonly string[]): Map<s
   return after
 }
 
-/** By how much a transform makes lengths larger, on average of both ways. */
+/** Scale factor of a transform, averaged over both axes. */
 export function scaleOf(transform: string | undefined): number {
   let area = 1
   for (const [, name, inside = ''] of (transform ?? '').matchAll(/(\w+)\s*\(([^)]*)\)/g)) {

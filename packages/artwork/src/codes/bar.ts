@@ -7,12 +7,12 @@ import type { Box } from '../geometry/index.ts'
 import type { BarcodeType } from '@kisscut/core/codes'
 import type { CodeSymbol } from './symbol.ts'
 
-/** Drawn at this many units to the module, so that the encoder's whole numbers are exact and its digits fine. */
+/** Encoder units per module, so that its integers are exact and its digits fine. */
 const FINE = 10
-/** The encoder takes heights in millimeters and its module is a point wide. */
+/** The encoder measures heights in millimeters and draws modules one point wide. */
 const MM_PER_MODULE = 25.4 / 72
 
-/** How one kind is drawn: quiet zones left and right and the bars' height, in modules. */
+/** Quiet zones left and right, and height of the bars, in modules. */
 interface Kind {
   readonly quiet: readonly [number, number]
   readonly height: number
@@ -31,19 +31,19 @@ const KINDS: Readonly<Record<BarcodeType, Kind>> = {
   upca: { quiet: [9, 9], height: 69 },
 }
 
-/** Retail codes have longer bars at both ends and in the middle; the digits stand between them. */
+/** Retail codes have longer bars at both ends and in the middle, with the digits between them. */
 const hasGuards = (type: BarcodeType): boolean => !['code39', 'code128', 'pzn'].includes(type)
 
 export interface BarOptions {
-  /** Height of the bars in modules; each kind has its usual one. */
+  /** Height of the bars in modules; by default the usual one of its kind. */
   readonly height?: number
-  /** Whether the digits stand below the bars (default true). */
+  /** Whether digits are shown below the bars; default true. */
   readonly digits?: boolean
 }
 
 /**
- * A bar code of data as the core's `readBarcode` gives it (check digit included), as filled bars with their digits
- * outlined. Throws a RangeError for data its kind cannot hold. CODE-2, CODE-8.
+ * A bar code of data from the core's `readBarcode` (check digit included): filled bars and outlined digits. Throws a RangeError
+ * for data its kind cannot hold. CODE-2, CODE-8.
  */
 export function barSymbol(type: BarcodeType, data: string, options: BarOptions = {}): CodeSymbol {
   const { quiet, height } = KINDS[type]
@@ -70,7 +70,7 @@ export function barSymbol(type: BarcodeType, data: string, options: BarOptions =
   return { width: (right - left) / FINE, height: (bottom - top) / FINE, path: rectangles + letters }
 }
 
-/** Bars and digits as the encoder puts them, in its own fine units. */
+/** Bars and digits in the encoder's own fine units. */
 function drawn(type: BarcodeType, data: string, height: number, digits: boolean) {
   const bars: Box[] = []
   const drawing = drawingSVG()
@@ -85,7 +85,7 @@ function drawn(type: BarcodeType, data: string, height: number, digits: boolean)
     scale: FINE,
     height: height * MM_PER_MODULE,
     includetext: digits,
-    // The digits of retail codes stand between the guard bars, where the encoder puts them by itself.
+    // The encoder places the digits of retail codes between the guard bars.
     ...(hasGuards(type) ? {} : { textxalign: 'center' as const }),
   }
   try {
@@ -122,7 +122,7 @@ function encode(
       return upca(withText(data), to)
     case 'isbn10':
     case 'isbn13': {
-      // A number no publisher has yet cannot be hyphenated, but its bars are those of the EAN.
+      // An unassigned publisher number cannot be hyphenated, but its bars are those of the EAN.
       const known = parse(data)
       const hyphenated = type === 'isbn10' ? known?.isbn10h : known?.isbn13h
       const number = type === 'isbn10' ? `978${data.slice(0, -1)}` : data
@@ -133,6 +133,6 @@ function encode(
   }
 }
 
-/** The encoder's messages begin with a code of their own: `bwipp.ean13badCheckDigit#…: Incorrect …`. */
+/** The encoder's messages begin with an error code: `bwipp.ean13badCheckDigit#…: Incorrect …`. */
 const plain = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/^bwipp\.[^:]*:\s*/, '')

@@ -22,13 +22,13 @@ const numbered = fc.constantFrom(...(Object.keys(NUMBERED) as BarcodeType[])).ch
 const lettered = fc.oneof(
   fc
     .stringMatching(/^[0-9A-Z\-. $/+%]{1,16}$/)
-    // A sign before a letter is an old way to write small letters; scanners may take it for one.
+    // Code 39 may encode small letters as a sign and a capital; scanners may read those.
     .filter((content) => !/[$/+%][A-Z]/.test(content))
     .map((content) => ({ type: 'code39' as const, content })),
   fc.stringMatching(/^[ -~]{1,24}$/).map((content) => ({ type: 'code128' as const, content })),
 )
 
-/** What a scanner says to the data of a kind. */
+/** The expected scan of a kind's data. */
 function scannedOf(type: BarcodeType, data: string): RegExp {
   const literal = data.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   if (type === 'pzn') return new RegExp(`^-${literal}$`)
@@ -38,7 +38,7 @@ function scannedOf(type: BarcodeType, data: string): RegExp {
   return new RegExp(`^${literal}$`)
 }
 
-/** The one format a scanner of free text is set to: some texts of Code 128 hold the bars of an EAN-13. */
+/** The only format a scanner of free text accepts: some texts of Code 128 contain the bars of an EAN-13. */
 const formatsOf = (type: BarcodeType): ('Code39' | 'Code128')[] =>
   type === 'code39' ? ['Code39'] : type === 'code128' ? ['Code128'] : []
 
@@ -46,7 +46,7 @@ const overlap = (a: Box, b: Box, from: 'x' | 'y', side: 'width' | 'height'): num
   Math.min(a[from] + a[side], b[from] + b[side]) - Math.max(a[from], b[from])
 
 describe('invariants of codes', () => {
-  it('always reads back what was asked for, of every bar code', async () => {
+  it('always scan as the requested data, for every kind of bar code', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(numbered, lettered), async ({ type, content }) => {
         const reading = readBarcode(type, content)
@@ -59,13 +59,13 @@ describe('invariants of codes', () => {
     )
   })
 
-  it('never draws a digit into a bar', () => {
+  it('never have a digit on a bar', () => {
     fc.assert(
       fc.property(fc.oneof(numbered, lettered), ({ type, content }) => {
         const reading = readBarcode(type, content)
         fc.pre('data' in reading)
         if (!('data' in reading)) return
-        // Bars are drawn by h and v alone, digits never.
+        // Bars use only h and v, digits never do.
         const parts = barSymbol(type, reading.data).path.match(/M[^M]*/g) ?? []
         const boxes = (isBar: boolean) =>
           parts
@@ -83,7 +83,7 @@ describe('invariants of codes', () => {
     )
   })
 
-  it('always reads back any text from a QR code', async () => {
+  it('always scan as the text of a QR code', async () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
     await fc.assert(
       fc.asyncProperty(text, fc.constantFrom('L', 'M', 'Q', 'H'), async (content, level) => {
@@ -94,7 +94,7 @@ describe('invariants of codes', () => {
     )
   })
 
-  it('never is wider than the smallest size the rules promise, and stays within its quiet zone', () => {
+  it('are never wider than the smallest size by the rules, and stay within their quiet zone', () => {
     fc.assert(
       fc.property(numbered, ({ type, content }) => {
         const reading = readBarcode(type, content)
@@ -113,7 +113,7 @@ describe('invariants of codes', () => {
     )
   })
 
-  it('never has more modules than the rules’ smallest QR code', () => {
+  it('never have more modules than the rules’ smallest QR code', () => {
     const texts = fc.oneof(
       fc.string({ minLength: 1, maxLength: 300 }),
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
@@ -128,7 +128,7 @@ describe('invariants of codes', () => {
     )
   })
 
-  it('always outlines a grid with exactly its dark area', () => {
+  it('always outline a grid with exactly its dark area', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.infiniteStream(fc.boolean()), (side, bits) => {
         const grid = Uint8Array.from({ length: side * side }, () => (bits.next().value ? 1 : 0))

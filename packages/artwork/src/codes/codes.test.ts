@@ -12,7 +12,7 @@ const decoded = decoderOf(
   readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')),
 )
 
-/** What is requested, and what a scanner says. */
+/** Requested content, and expected scan. */
 const SAMPLES: Readonly<Record<BarcodeType, readonly [content: string, scanned: string]>> = {
   code39: ['ABC-123', 'ABC-123'],
   code128: ['Hello 128!', 'Hello 128!'],
@@ -34,24 +34,24 @@ const symbolOf = (type: BarcodeType, content: string) => {
 
 describe('bar codes', () => {
   it.each(BARCODE_TYPES.map((type) => [type, ...SAMPLES[type]] as const))(
-    'draws %s of %s so that a scanner reads %s',
+    'in %s of %s scan as %s',
     async (type, content, scanned) => {
       expect((await decoded(symbolOf(type, content))).map(({ text }) => text)).toEqual([scanned])
     },
   )
 
-  it('keeps the quiet zones of EAN-13, EAN-8 and UPC-A: 113, 81 and 113 modules in all', () => {
+  it('have the quiet zones of EAN-13, EAN-8 and UPC-A: 113, 81 and 113 modules in all', () => {
     const widths = (['ean13', 'ean8', 'upca'] as const).map((type) => symbolOf(type, SAMPLES[type][0]).width)
     expect(widths).toEqual([113, 81, 113])
   })
 
-  it('reads without its digits too, and at the smallest height asked for', async () => {
+  it('scan without digits, and at the smallest height', async () => {
     const symbol = barSymbol('code128', 'LOT 7', { digits: false, height: 20 })
     expect(symbol.height).toBeCloseTo(20, 0)
     expect((await decoded(symbol))[0]?.text).toBe('LOT 7')
   })
 
-  it('rejects data its kind cannot hold, in plain words', () => {
+  it('reject invalid data in plain words', () => {
     expect(() => barSymbol('ean13', '5901234123450')).toThrow(RangeError)
     expect(() => barSymbol('ean13', '5901234123450')).toThrow(/^Incorrect EAN-13 check digit/)
   })
@@ -64,11 +64,11 @@ describe('QR codes', () => {
     'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;Jane\r\nTEL:+15551234567\r\nEND:VCARD',
     'MECARD:N:Doe,Jane;TEL:+15551234567;EMAIL:jane@example.org;;',
     'Zürich, 東京, 🐸',
-  ])('draws %j so that it is read back to the letter', async (text) => {
+  ])('with %j scan as exactly this text', async (text) => {
     expect(await decoded(qrSymbol(text))).toEqual([{ format: 'QRCode', text }])
   })
 
-  it('marks letters beyond ASCII as UTF-8 for scanners that would guess, as a second decoder reads', async () => {
+  it('mark text beyond ASCII as UTF-8, confirmed by a second decoder', async () => {
     const size = 400
     const read = async (text: string) => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${codeMarkup(qrSymbol(text), { x: 0, y: 0, width: size, height: size })}</svg>`
@@ -83,30 +83,30 @@ describe('QR codes', () => {
     )
   })
 
-  it('has a quiet zone of four modules', () => {
+  it('have a quiet zone of four modules', () => {
     expect(qrSymbol('A').width).toBe(21 + 8)
     expect(qrSymbol('A').path.startsWith('M4 4H11V11H4Z')).toBe(true)
   })
 
-  it('is read with a quarter of it covered at the highest level', async () => {
+  it('scan with a quarter covered at the highest level', async () => {
     const symbol = qrSymbol('KISSCUT-COVERED', 'H')
     const spot = { ...symbol, path: `${symbol.path}M14 14h4v4h-4Z` }
     expect((await decoded(spot))[0]?.text).toBe('KISSCUT-COVERED')
   })
 
-  it('rejects an empty text and one too long', () => {
+  it('reject an empty text and one that is too long', () => {
     expect(() => qrSymbol('')).toThrow(RangeError)
     expect(() => qrSymbol('x'.repeat(4000))).toThrow('The text is too long for a QR code.')
   })
 })
 
-describe('a code’s drawing', () => {
-  it('outlines patches once, holes the other way, corners apart', () => {
+describe('the drawing of a code', () => {
+  it('outlines patches once, holes in the other direction, corners apart', () => {
     const grid = Uint8Array.from([1, 1, 1, 0, 1, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0, 1])
     expect(gridOutline(grid, 4, 4)).toBe('M0 0H3V3H0ZM1 2H2V1H1ZM3 3H4V4H3Z')
   })
 
-  it('lies in the middle of its box', async () => {
+  it('is centered in its box', async () => {
     const symbol = qrSymbol('A')
     const box = { x: 0, y: 0, width: 58, height: 100 }
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="58" height="100">${codeMarkup(symbol, box)}</svg>`

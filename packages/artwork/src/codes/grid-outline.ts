@@ -1,4 +1,4 @@
-/** The four ways along the edge of a square, dark to the right: right, down, left, up. */
+/** Directions along the edge of a square, dark on the right: right, down, left, up. */
 const STEPS = [
   [1, 0],
   [0, 1],
@@ -7,8 +7,8 @@ const STEPS = [
 ] as const
 
 /**
- * The outlines of the dark squares of a grid as path data (one unit a square, moved by `dx`, `dy`), for the even-odd and
- * the non-zero fill alike: outer edges clockwise, inner ones the other way. Squares that touch at a corner stay apart.
+ * Outlines of the dark squares of a grid as path data (one unit per square, offset by `dx`, `dy`), for both fill rules: outer
+ * edges clockwise, holes counterclockwise. Squares that touch at a corner stay apart.
  */
 export function gridOutline(dark: Uint8Array, width: number, height: number, dx = 0, dy = 0): string {
   const isDark = (x: number, y: number): boolean =>
@@ -17,7 +17,7 @@ export function gridOutline(dark: Uint8Array, width: number, height: number, dx 
   let path = ''
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      // Every ring has a top edge: light above, dark below. Start at those not yet walked.
+      // Every ring has a top edge: light above, dark below. Start at edges not yet walked.
       if (isDark(x, y) && !isDark(x, y - 1) && walked[y * width + x] === 0) path += ring(x, y)
     }
   }
@@ -47,7 +47,7 @@ export function gridOutline(dark: Uint8Array, width: number, height: number, dx 
     return left ? (way + 3) % 4 : way
   }
 
-  /** The square ahead of a corner, on the right (0) or on the left (-1) of the way. */
+  /** The square ahead of a corner, on the right (0) or left (-1) of the direction. */
   function ahead(x: number, y: number, way: number, side: 0 | -1): boolean {
     switch (way) {
       case 0:

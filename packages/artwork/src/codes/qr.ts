@@ -2,20 +2,20 @@ import { correction, generate, mode } from 'lean-qr'
 import { gridOutline } from './grid-outline.ts'
 import type { CodeSymbol } from './symbol.ts'
 
-/** How much of a QR code may be lost: 7, 15, 25 or 30 percent. */
+/** Recoverable share of a QR code: 7, 15, 25 or 30 percent. */
 export const QR_LEVELS = ['L', 'M', 'Q', 'H'] as const
 export type QrLevel = (typeof QR_LEVELS)[number]
 
-/** ISO/IEC 18004: clear modules all round. */
+/** Quiet zone in modules, by ISO/IEC 18004. */
 export const QR_QUIET = 4
 
-/** Letters beyond ASCII are marked as UTF-8 (ECI 26): without the mark scanners guess, and guess wrong. */
+/** Text beyond ASCII is marked as UTF-8 (ECI 26): otherwise scanners guess wrong. */
 const MODES = [mode.numeric, mode.alphaNumeric, mode.ascii, mode.utf8]
 
 /**
- * A QR code of a text (see the core's `readQr` for the four kinds of content), as one outline per dark patch: no seams
- * between modules, nothing for a plotter to cut twice. `level` is the least that may be lost; where the symbol has room, more
- * may. Throws a RangeError for a text no QR code holds. CODE-3.
+ * A QR code of a text (see the core's `readQr` for the four kinds of content) with one outline per dark patch: no seams between
+ * modules, no line for a plotter to cut twice. `level` is the minimum; a symbol with room uses a higher one. Throws a RangeError
+ * for a text too long. CODE-3.
  */
 export function qrSymbol(text: string, level: QrLevel = 'M'): CodeSymbol {
   const { size, data } = modulesOf(text, level)

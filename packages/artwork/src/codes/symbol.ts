@@ -1,16 +1,16 @@
 import { decimal } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
 
-/** A code as ink: its unit is the module (the narrowest bar, the smallest square). */
+/** A code as one path, in modules (the narrowest bar, the smallest square). */
 export interface CodeSymbol {
   /** Modules, quiet zone included. */
   readonly width: number
   readonly height: number
-  /** Closed path data to be filled: bars or squares, and the digits below them as outlines. Lies within the quiet zone. */
+  /** Closed path data to fill: bars or squares, and outlined digits below. Within the quiet zone. */
   readonly path: string
 }
 
-/** A symbol drawn into a box, proportions kept and in the middle: vector, one path, on white or on nothing. */
+/** A symbol centered in a box, in proportion: one vector path, on white or transparent. */
 export function codeMarkup(
   symbol: CodeSymbol,
   box: Box,

@@ -1,7 +1,7 @@
 import { SOLID } from './mask.ts'
 import type { AlphaMask } from './mask.ts'
 
-/** How often solid and clear meet along the rows and columns of a mask: what tracing it will cost. */
+/** Number of edges between opaque and transparent pixels along rows and columns: the cost of tracing a mask. */
 export function edgesIn({ width, height, alpha }: AlphaMask, threshold = SOLID): number {
   let edges = 0
   for (let y = 0; y < height; y++) {
@@ -16,8 +16,8 @@ export function edgesIn({ width, height, alpha }: AlphaMask, threshold = SOLID):
 }
 
 /**
- * A mask of one pixel for `step` × `step`, as solid as the most solid of them and of a rim around them, so wide that the
- * coarser outline runs outside of the finer one, its cut corners included.
+ * A mask with one pixel per `step` × `step`, as opaque as their most opaque pixel including a rim around them, wide enough that
+ * the coarse outline, cut corners included, runs outside the fine one.
  */
 export function coarser({ width, height, alpha }: AlphaMask, step: number): AlphaMask {
   const rim = Math.ceil(0.4 * step)

@@ -20,7 +20,7 @@ function gear(side: number): AlphaMask {
   return { width: side, height: side, alpha }
 }
 
-describe('contour of an artwork', () => {
+describe('the contour of an artwork', () => {
   for (const side of [1000, 2000]) {
     const mask = gear(side)
     const rings = traceMask(mask)

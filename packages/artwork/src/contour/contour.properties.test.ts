@@ -11,7 +11,7 @@ import type { AlphaMask } from './mask.ts'
 
 const offsets = fc.double({ min: 2, max: 20, noNaN: true })
 
-/** The line swung out of it by 33 px: between two of its corners there is but one sample. */
+/** A ring whose fitted curve once swung out by 33 px: between two of its corners there is only one sample. */
 const SWUNG_OUT = [
   [55.06, 43.74],
   [56.91, 63.84],
@@ -27,7 +27,7 @@ const SWUNG_OUT = [
   [49.71, 40],
 ].map(([x = 0, y = 0]) => ({ x, y }))
 
-/** Middles of the solid pixels that belong to a piece large enough to count. */
+/** Centers of opaque pixels in pieces large enough to count. */
 function* solidPixels(mask: AlphaMask) {
   const rings = traceMask(mask)
   for (let i = 0; i < mask.alpha.length; i++) {
@@ -38,7 +38,7 @@ function* solidPixels(mask: AlphaMask) {
 }
 
 describe('invariants of a contour', () => {
-  it('never comes nearer to a solid pixel than asked, and never leaves one outside', () => {
+  it('never comes nearer to an opaque pixel than the offset, and never leaves one outside', () => {
     fc.assert(
       fc.property(drawings(), offsets, fc.constantFrom(...ISLANDS), (spots, offset, islands) => {
         const mask = maskOf(spots)
@@ -53,7 +53,7 @@ describe('invariants of a contour', () => {
     )
   })
 
-  it('always is closed, of finite numbers, and one piece when pieces are merged', () => {
+  it('is always closed, finite, and one piece when pieces are merged', () => {
     fc.assert(
       fc.property(drawings(), offsets, (spots, offset) => {
         const mask = maskOf(spots)
@@ -70,7 +70,7 @@ describe('invariants of a contour', () => {
     )
   })
 
-  it('never is further from the artwork than the offset and its own rounding, where nothing is bridged', () => {
+  it('is never further from the artwork than the offset and its rounding, where nothing is bridged', () => {
     fc.assert(
       fc.property(drawings(), offsets, (spots, offset) => {
         const mask = maskOf(spots)
@@ -85,7 +85,7 @@ describe('invariants of a contour', () => {
     )
   })
 
-  it('always gives the same text for the same mask', () => {
+  it('is always the same text for the same mask', () => {
     fc.assert(
       fc.property(drawings(48, 48), offsets, (spots, offset) => {
         const mask = maskOf(spots)
@@ -95,14 +95,14 @@ describe('invariants of a contour', () => {
     )
   })
 
-  it('always stays near the ring it smooths, however few corners that has between two turns', () => {
+  it('always stays near the ring it smooths, however few corners lie between two turns', () => {
     fc.assert(
       fc.property(jaggedRings(), (ring) => {
         const smooth = flatten(
           smoothPath([ring], (point) => point),
           0.02,
         )
-        // Corners nearer than 0.05 to the next are left out, and numbers are rounded.
+        // Corners nearer than 0.05 to the next are dropped, and numbers are rounded.
         for (const point of smooth.flat())
           expect(distanceToRing(point, ring)).toBeLessThan(FIT_TOLERANCE + 0.07)
       }),

@@ -7,7 +7,7 @@ import type { DieLineSpec } from '../die-line/index.ts'
 import { boxAround, flatten, signedArea } from '../geometry/index.ts'
 import { distanceToRing, isWithin } from '../testing/distance.ts'
 
-/** A mask drawn by a rule: solid where `inside` says so. */
+/** A mask that is opaque where `inside` returns true. */
 const drawn = (width: number, height: number, inside: (x: number, y: number) => boolean): AlphaMask => ({
   width,
   height,
@@ -18,8 +18,8 @@ const drawn = (width: number, height: number, inside: (x: number, y: number) => 
 const disc = (x: number, y: number, r: number) => (px: number, py: number) =>
   Math.hypot(px + 0.5 - x, py + 0.5 - y) <= r
 
-describe('contour of an artwork', () => {
-  it('runs round a disc at the offset, as few smooth curves', () => {
+describe('the contour of an artwork', () => {
+  it('surrounds a disc at the offset with a few smooth curves', () => {
     const { path, pieces, box } = contourOf(drawn(200, 200, disc(100, 100, 60)), { offset: 12 })
     expect(pieces).toBe(1)
     for (const { x, y } of flatten(path, 0.05)[0]!) {
@@ -66,7 +66,7 @@ describe('contour of an artwork', () => {
     expect(isWithin({ x: 100, y: 100 }, flatten(of(within).path))).toBe(true)
   })
 
-  it('overlooks specks and says so when nothing is left', () => {
+  it('ignores specks and is empty where nothing else is left', () => {
     const speck = drawn(50, 50, (x, y) => x === 20 && y === 20)
     expect(contourOf(speck, { offset: 4 })).toEqual({
       path: '',
@@ -76,13 +76,13 @@ describe('contour of an artwork', () => {
   })
 })
 
-describe('contour as a die line in inches', () => {
+describe('the contour as a die line in inches', () => {
   const star = drawn(240, 180, (x, y) => {
     const angle = Math.atan2(y - 90, x - 120)
     return Math.hypot(x - 120, y - 90) < 55 + 20 * Math.cos(5 * angle)
   })
 
-  it('fills the product with artwork and border, no more and no less (SIZE-14)', () => {
+  it('fills the ordered size exactly with artwork and border (SIZE-14)', () => {
     const size = { width: 3, height: 3 }
     const placement = placementForContour(star, size)
     const { path, box, pieces } = contourDieLine(star, placement)
@@ -93,14 +93,14 @@ describe('contour as a die line in inches', () => {
     for (const side of ['x', 'y', 'width', 'height'] as const) expect(drawn[side]).toBeCloseTo(box[side], 2)
   })
 
-  it('goes by the ink, not by the empty page around it', () => {
+  it('is measured by the ink, not by the empty page around it', () => {
     const page = drawn(1200, 900, (x, y) => Math.hypot(x - 1000, y - 120) < 60)
     const { box } = contourDieLine(page, placementForContour(page, { width: 3, height: 3 }))
     for (const [side, inches] of [box.x, box.y, 3 - box.width, 3 - box.height].entries())
       expect({ side, inches: Math.abs(inches) < 0.01 }).toEqual({ side, inches: true })
   })
 
-  it('is as far from the artwork, as smooth and as open as was chosen (DESIGN-23)', () => {
+  it('follows the chosen offset, smoothness and holes (DESIGN-23)', () => {
     const size = { width: 3, height: 3, shape: 'contour' as const }
     const ring = drawn(240, 240, (x, y) => disc(120, 120, 100)(x, y) && !disc(120, 120, 60)(x, y))
     const placement = { x: 0.5, y: 0.5, width: 2, height: 2, rotation: 0 }
@@ -163,12 +163,12 @@ describe('contour as a die line in inches', () => {
   })
 })
 
-describe('contour of drawings too fine to trace', () => {
-  /** Grains of one pixel, one in `rarity`; where they lie is fixed. */
+describe('the contour of drawings too fine to trace', () => {
+  /** Random pixels, one in `rarity`; deterministic. */
   const noise = (side: number, rarity: number) =>
     drawn(side, side, (x, y) => ((x * 7919 + y * 104_729) ^ (x * y * 31)) % rarity === 0)
 
-  it('is one line around them, no grain outside or nearer than asked', () => {
+  it('is one line around them, with no pixel outside or nearer than the offset', () => {
     const mask = noise(420, 2)
     expect(edgesIn(mask)).toBeGreaterThan(150_000)
     const { path, pieces } = contourOf(mask, { offset: 6 })
@@ -182,7 +182,7 @@ describe('contour of drawings too fine to trace', () => {
     }
   })
 
-  it('looks at a coarser mask that holds all of the finer one', () => {
+  it('is traced from a coarser mask that covers the finer one', () => {
     const mask = noise(50, 9)
     const half = coarser(mask, 2)
     expect([half.width, half.height]).toEqual([25, 25])

@@ -11,39 +11,39 @@ import { TRACE_TOLERANCE, traceMask } from './trace.ts'
 export interface ContourOptions {
   /** Distance between artwork and cut line. */
   readonly offset: number
-  /** Notches narrower than twice this are closed; default: half the offset, at least 2. */
+  /** Notches narrower than twice this are closed; by default half the offset, at least 2. */
   readonly gap?: number
-  /** Artwork in several pieces becomes one sticker (default) or several. */
+  /** Whether artwork in several pieces becomes one sticker (default) or several. */
   readonly islands?: Islands
-  /** Openings inside of the artwork are not cut (default) or cut too. */
+  /** Whether holes are filled (default) or cut. */
   readonly holes?: 'drop' | 'keep'
-  /** Specks of fewer square pixels are overlooked; default 9. */
+  /** Specks of fewer square pixels are ignored; default 9. */
   readonly minArea?: number
-  /** From how opaque on (1–255) a pixel counts; default 128. */
+  /** Alpha (1–255) from which a pixel is opaque; default 128. */
   readonly threshold?: number
 }
 
 export interface Contour {
-  /** Closed path data; empty when the mask has nothing solid. */
+  /** Closed path data; empty where no pixel is opaque. */
   readonly path: string
-  /** Outer rings: how many stickers this would be cut into. */
+  /** Number of outer rings, each a sticker. */
   readonly pieces: number
   readonly box: Box
 }
 
-/** Tracing, coarsening and smoothing may each take a little of the distance: the line is drawn that much further out. */
+/** Tracing, coarsening and smoothing may each reduce the distance: the line is drawn further out by this much. */
 const slack = (offset: number): number => TRACE_TOLERANCE + FIT_TOLERANCE + growthSlack(offset)
 
 /**
- * The line around an artwork at a chosen distance, in pixels of its mask: closed, smooth and never nearer to a solid
- * pixel than `offset`. Pure; runs in browser, worker and Node. DESIGN-11.
+ * The line around an artwork at the given distance, in pixels of its mask: closed, smooth and never nearer to an opaque pixel
+ * than `offset`. Pure; runs in browsers, workers and Node. DESIGN-11.
  */
 export function contourOf(mask: AlphaMask, options: ContourOptions): Contour {
   const rings = traceMask(mask, options.minArea ?? 9, options.threshold ?? SOLID)
   return contourOfRings(rings, options)
 }
 
-/** The same for outlines that are already traced (see {@link traceMask}), so that a slider need not trace again. */
+/** {@link contourOf} for outlines already traced by {@link traceMask}, so that a slider does not trace again. */
 export function contourOfRings(
   rings: readonly (readonly Point[])[],
   options: ContourOptions,

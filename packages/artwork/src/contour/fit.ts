@@ -1,6 +1,6 @@
 import * as library from 'fit-curve'
 
-/** A point of a line as the library takes it. */
+/** A point in the library's format. */
 export type Sample = [number, number]
 export type Curve = readonly [Sample, Sample, Sample, Sample]
 interface Fit {
@@ -9,8 +9,8 @@ interface Fit {
 }
 
 /**
- * The library is one function with two more hanging on it. Bundlers and Node disagree on whether those are names of the
- * module or of its default export, so both places are looked at.
+ * The library is a function with two more as properties. Bundlers and Node disagree on whether these are exports of the module or
+ * of its default export, so both are tried.
  */
 const places: readonly unknown[] = [library, library.default]
 const isFit = (place: unknown): place is Fit =>
@@ -22,7 +22,7 @@ const { fitCubic } = found
 /** The unit vector from b to a. */
 export const createTangent = found.createTangent
 
-/** A line between the ends of a run, as a curve. */
+/** A straight line between the ends of a run, as a curve. */
 export function straight(run: readonly Sample[]): readonly Curve[] {
   const [start, end] = [run[0]!, run[run.length - 1]!]
   const at = (share: number): Sample => [
@@ -33,8 +33,8 @@ export function straight(run: readonly Sample[]): readonly Curve[] {
 }
 
 /**
- * Curves through a run that are nowhere further from it than `tolerance`; `left` and `right` point into the run at its ends. The
- * library only looks at the samples: between few of them its curve may swing out far, and the line would run through the artwork.
+ * Curves through a run within `tolerance` of it everywhere; `left` and `right` are tangents into the run at its ends. The library
+ * checks only the samples: between distant ones its curve may swing far out, into the artwork.
  */
 export function curvesThrough(
   run: readonly Sample[],
@@ -53,7 +53,7 @@ export function curvesThrough(
   ]
 }
 
-/** Places along a curve where it is looked at, beside its ends. */
+/** Positions along a curve that are checked, besides its ends. */
 const LOOKED_AT = Array.from({ length: 15 }, (_, at) => (at + 1) / 16)
 
 const staysNear = (curve: Curve, run: readonly Sample[], tolerance: number): boolean =>
@@ -66,7 +66,7 @@ function pointOn([start, a, b, end]: Curve, t: number): Sample {
   return [at(0), at(1)]
 }
 
-/** The square of the way from a point to an open line. */
+/** Squared distance of a point from an open line. */
 function squaredAway([x, y]: Sample, run: readonly Sample[]): number {
   let best = Infinity
   for (let i = 1; i < run.length; i++) {

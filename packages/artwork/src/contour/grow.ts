@@ -14,36 +14,35 @@ import type { Paths64 } from 'clipper2-ts'
 import { fromClipper, toClipper } from '../geometry/index.ts'
 import type { Point, Ring } from '../geometry/index.ts'
 
-/** How artwork in several pieces is cut: as one sticker, or each piece separately. */
+/** Whether artwork in several pieces becomes one sticker or several. */
 export const ISLANDS = ['merge', 'keep'] as const
 export type Islands = (typeof ISLANDS)[number]
 
-/** How an outline is moved away from the artwork; lengths in the rings' own unit. */
+/** How an outline is moved away from the artwork; lengths in the rings' unit. */
 export interface Growth {
   /** Distance between artwork and line. */
   readonly offset: number
   /** Notches and gaps narrower than twice this are closed. */
   readonly gap: number
   readonly islands: Islands
-  /** Whether openings inside of the artwork are cut as well. */
+  /** Whether holes in the artwork are cut. */
   readonly holes: 'drop' | 'keep'
 }
 
 const UNITS = 100
 
 /**
- * How much of the distance is given away before moving, so that far fewer corners are moved: a twenty-fifth of it, at
- * most one unit.
+ * Simplification tolerance before moving, so that far fewer corners are moved: a twenty-fifth of the offset, at most one unit.
  */
 const coarseness = (offset: number): number => Math.min(1, Math.max(0, offset) / 25)
 
-/** How far the facets of a rounded corner may lie from the true circle: a two-hundredth of the distance, 0.05 to 0.25. */
+/** Tolerance of rounded corners: a two-hundredth of the offset, 0.05 to 0.25. */
 const facets = (offset: number): number => Math.max(0.05, Math.min(0.25, offset / 200))
 
-/** How much nearer than asked the moved line may come, at worst; to be added to the offset beforehand. */
+/** Upper bound of how much nearer than `offset` the moved line may come, for the caller to add. */
 export const growthSlack = (offset: number): number => coarseness(offset) + 2 * facets(offset)
 
-/** The rings moved outwards by `offset`, notches closed; with `merge`, pieces are bridged until one ring remains. */
+/** The rings moved outwards by `offset`, with notches closed; with `merge`, pieces are bridged until one ring remains. */
 export function grownRings(rings: readonly Ring[], growth: Growth): Point[][] {
   const solid = ramerDouglasPeuckerPaths(toClipper(rings, UNITS), coarseness(growth.offset) * UNITS)
   const base =
@@ -61,7 +60,7 @@ export function grownRings(rings: readonly Ring[], growth: Growth): Point[][] {
   return fromClipper(retained, UNITS)
 }
 
-/** Joins many pieces into one: the line is closed ever wider until nothing is separate, and always contains the original. */
+/** Joins pieces into one: closes the line ever wider until it is a single ring, which always contains the original. */
 function bridged(tight: Paths64, { offset, gap }: Growth): Paths64 {
   const outer = tight.filter((ring) => area(ring) > 0)
   const furthest = reach(outer)
@@ -74,7 +73,7 @@ function bridged(tight: Paths64, { offset, gap }: Growth): Paths64 {
   }
 }
 
-/** Bridges lie over openings too: those are cut again, but for openings with a piece inside, which would come loose. */
+/** Cuts the holes that bridges cover again, except holes with a piece inside, which would come loose. */
 function reopened(bridgedOver: Paths64, tight: Paths64): Paths64 {
   const outer = tight.filter((ring) => area(ring) > 0)
   const openings = tight.filter(
@@ -87,7 +86,7 @@ function reopened(bridgedOver: Paths64, tight: Paths64): Paths64 {
   return openings.length === 0 ? bridgedOver : difference(bridgedOver, openings, FillRule.NonZero)
 }
 
-/** Grows by offset and gap together, then shrinks by the gap: parts closer than two gaps have joined. */
+/** Grows by offset and gap together, then shrinks by the gap: parts closer than two gaps are joined. */
 function closed(paths: Paths64, offset: number, gap: number, facet = facets(offset)): Paths64 {
   const fine = facet * UNITS
   const moved = (from: Paths64, by: number) =>
@@ -98,7 +97,7 @@ function closed(paths: Paths64, offset: number, gap: number, facet = facets(offs
 
 const pieces = (paths: Paths64): number => paths.filter((ring) => area(ring) > 0).length
 
-/** Longer than any gap between two pieces can be. */
+/** A length greater than any gap between two pieces. */
 function reach(paths: Paths64): number {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { x, y } of paths.flat()) {

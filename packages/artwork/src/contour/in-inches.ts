@@ -9,7 +9,7 @@ import { inkOutline } from './outline.ts'
 import type { AlphaMask } from './mask.ts'
 import { traceMask } from './trace.ts'
 
-/** As {@link ContourOptions}, with the distance and the gap in inches. */
+/** {@link ContourOptions} with offset and gap in inches. */
 export interface DieLineOptions extends Omit<ContourOptions, 'offset' | 'gap'> {
   /** Inches between artwork and cut line; default {@link DEFAULT_BORDER}. */
   readonly border?: number
@@ -17,10 +17,10 @@ export interface DieLineOptions extends Omit<ContourOptions, 'offset' | 'gap'> {
   readonly gap?: number
 }
 
-/** At its smoothest a contour closes notches up to twice this share of the product's shorter side. */
+/** Notches up to twice this share of the product's shorter side are closed at full smoothness. */
 const SMOOTHEST = 1 / 4
 
-/** How a product's contour is drawn, as it was chosen: wherever it is traced, with these options. DESIGN-23. */
+/** A product's contour settings, used wherever it is traced. DESIGN-23. */
 export function contourOptionsOf(spec: DieLineSpec): DieLineOptions {
   const { width, height, contourSmoothness = 0, contourHoles: holes = 'drop' } = spec
   const border = contourOffsetOf(spec)
@@ -29,14 +29,14 @@ export function contourOptionsOf(spec: DieLineSpec): DieLineOptions {
 }
 
 /**
- * The contour of a placed artwork as a die line: closed path data in inches from the product's top left corner. `mask` is
- * the artwork's alpha at any resolution; it fills the placement, turned about its middle.
+ * The contour of a placed artwork as a die line: closed path data in inches from the product's top left corner. `mask` is the
+ * artwork's alpha at any resolution; it fills the placement, rotated about its center.
  */
 export function contourDieLine(mask: AlphaMask, placement: Placement, options: DieLineOptions = {}): Contour {
   return contourDieLineOf(traceMask(mask, options.minArea, options.threshold), mask, placement, options)
 }
 
-/** The same for outlines that are already traced: fast enough to follow a drag. */
+/** {@link contourDieLine} for outlines already traced: fast enough to follow a drag. */
 export function contourDieLineOf(
   rings: readonly (readonly Point[])[],
   mask: Size,
@@ -45,7 +45,7 @@ export function contourDieLineOf(
 ): Contour {
   const perPixelX = placement.width / mask.width
   const perPixelY = placement.height / mask.height
-  // A working unit as fine as the finer of both axes, so that tolerances stay below a pixel and the offset stays round.
+  // The finer axis sets the working unit, so that tolerances stay below a pixel and the offset stays round.
   const unit = Math.min(perPixelX, perPixelY)
   const middle = { x: placement.x + placement.width / 2, y: placement.y + placement.height / 2 }
   const placed = rings.map((ring) =>
@@ -69,8 +69,8 @@ export function contourDieLineOf(
 const FINE = 0.0002
 
 /**
- * Tracing and smoothing leave a line a pixel or two too large. It is scaled to exactly the box of the artwork and its border, so that the
- * finished size is the promised one (SIZE-14).
+ * Scales a traced line to exactly the box of the artwork with its border, so that the finished size is the promised one
+ * (SIZE-14): tracing and smoothing leave it a pixel or two too large.
  */
 function exactly(path: string, box: Box): Pick<Contour, 'path' | 'box'> {
   const drawn = boxAround(flatten(path, FINE).flat())
@@ -82,8 +82,8 @@ function exactly(path: string, box: Box): Pick<Contour, 'path' | 'box'> {
 }
 
 /**
- * Where an artwork lies so that its contour, white border included, just fills a product of the given size: the shopper
- * an order of 3 × 3 inches is a sticker of 3 × 3 inches. In the middle, turned as asked.
+ * The placement at which the contour, with its border, just fills a product of the given size, so that an order of 3 × 3 inches
+ * is a sticker of 3 × 3 inches. Centered, at the given rotation.
  */
 export const placementForContour = (
   mask: AlphaMask,

@@ -1,26 +1,26 @@
 import type { Box } from '../geometry/index.ts'
 
-/** How opaque each pixel of an artwork is, row by row from the top left: 0 clear, 255 solid. */
+/** Opacity of each pixel of an artwork, row by row: 0 transparent, 255 opaque. */
 export interface AlphaMask {
   readonly width: number
   readonly height: number
   readonly alpha: Uint8Array
 }
 
-/** Pixels at least this opaque belong to the artwork. */
+/** Alpha from which a pixel belongs to the artwork. */
 export const SOLID = 128
 
-/** Pixels of the longer side at which a cut line is traced, everywhere: on a sticker of 4 inches it is true to 0.003. */
+/** Longer side in pixels at which every cut line is traced: on a sticker of 4 inches it is accurate to 0.003. */
 export const TRACED_PIXELS = 1400
 
-/** The mask of RGBA pixels, as a canvas or a decoder gives them. */
+/** The mask of RGBA pixels from a canvas or decoder. */
 export function maskOfPixels(rgba: ArrayLike<number>, width: number, height: number): AlphaMask {
   const alpha = new Uint8Array(width * height)
   for (let i = 0; i < alpha.length; i++) alpha[i] = rgba[i * 4 + 3] ?? 0
   return { width, height, alpha }
 }
 
-/** The smallest box of whole pixels that contains every solid pixel; null if there is none. */
+/** The smallest box of whole pixels that contains every opaque pixel; null where there is none. */
 export function solidBox({ width, height, alpha }: AlphaMask, threshold = SOLID): Box | null {
   let left = width
   let right = -1
@@ -41,7 +41,10 @@ export function solidBox({ width, height, alpha }: AlphaMask, threshold = SOLID)
   return top < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** A mask no wider or higher than `longest`; each pixel takes the most opaque of those it replaces, so that thin parts survive. */
+/**
+ * A mask scaled down to at most `longest`; each pixel is as opaque as the most opaque one it replaces, so that thin parts
+ * survive.
+ */
 export function shrunkMask(mask: AlphaMask, longest: number): AlphaMask {
   const step = Math.ceil(Math.max(mask.width, mask.height) / longest)
   if (step <= 1) return mask

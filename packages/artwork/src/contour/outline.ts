@@ -2,7 +2,7 @@ import type { Point } from '../geometry/index.ts'
 import type { AlphaMask } from './mask.ts'
 import { traceMask } from './trace.ts'
 
-/** In so many directions an outline reaches exactly as far as the artwork; in between it is true to 0.03 %. */
+/** Number of directions in which an outline is exact; in between it is accurate to 0.03 %. */
 const DIRECTIONS = 128
 
 /**

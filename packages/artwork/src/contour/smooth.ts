@@ -2,25 +2,25 @@ import { createTangent, curvesThrough, straight, type Curve, type Sample } from 
 import { pair } from '../geometry/index.ts'
 import type { Point, Ring } from '../geometry/index.ts'
 
-/** How far, in the rings' unit, a smoothed line may lie from the ring it follows. */
+/** Largest distance of a smoothed line from its ring, in the ring's unit. */
 export const FIT_TOLERANCE = 0.5
-/** Samples of the ring lie no further apart than this, and no nearer than that. */
+/** Largest and smallest distance between samples of a ring. */
 const SPACING = 4
 const CLOSEST = 0.05
 /** A turn sharper than this many degrees stays a corner. */
 const CORNER = 40
-/** Samples in one stretch that is fitted at a time. */
+/** Number of samples fitted at a time. */
 const STRETCH = 48
 
 /**
- * An edge of the ring at least this long is a straight run where, on both sides, it is so many times as long as every edge until
- * the line has turned by so many degrees: the facets of a curve are of a kind.
+ * An edge of at least this length is straight where, on both sides, it is this many times longer than each edge until the line
+ * has turned by this many degrees: facets of a curve have similar lengths.
  */
 const STRAIGHT = 12
 const TIMES_LONGER = 4
 const TURNED = 30
 
-/** Closed path data of curves along the rings, straight where the ring is; `place` turns the rings' unit into the path's. */
+/** Closed path data of curves along the rings, straight where the ring is; `place` maps the rings' unit to the path's. */
 export function smoothPath(rings: readonly Ring[], place: (point: Point) => Point, places = 2): string {
   return rings.map((ring) => smoothRing(ring, place, places)).join('')
 }
@@ -55,10 +55,13 @@ function curved(run: readonly Sample[], from: Anchor, to: Anchor): readonly Curv
   return curvesThrough(run, left, right, FIT_TOLERANCE)
 }
 
-/** Indices of the samples where a straight run begins and ends. */
+/** Indexes of the first and last sample of a straight run. */
 type Run = readonly [from: number, to: number]
 
-/** The ring's own corners, with points between those that are far apart: nothing is cut off. And where it runs straight. */
+/**
+ * Samples of a ring: its own corners, and points in between where they are far apart, so that nothing is cut off; and its
+ * straight runs.
+ */
 function sampled(ring: Ring): { readonly samples: Sample[]; readonly runs: readonly Run[] } {
   const next = (of: Ring, i: number) => of[(i + 1) % of.length]!
   const away = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y)
@@ -76,7 +79,7 @@ function sampled(ring: Ring): { readonly samples: Sample[]; readonly runs: reado
     return start
   })
   const around = (at: number) => (at + starts.length) % starts.length
-  /** Whether an edge is far longer than those beyond one of its ends. */
+  /** Whether an edge is much longer than those beyond one of its ends. */
   const isLongest = (edge: number, way: 1 | -1): boolean => {
     let turned = 0
     for (let step = 1; step < starts.length && turned < TURNED; step++) {
@@ -95,16 +98,16 @@ function sampled(ring: Ring): { readonly samples: Sample[]; readonly runs: reado
   return { samples, runs }
 }
 
-/** Where one stretch ends and the next begins. */
+/** A boundary between two fitted stretches. */
 interface Anchor {
   readonly index: number
   /** The line runs straight to the next anchor. */
   readonly isStraight: boolean
-  /** Where the line goes here, the same for both stretches that meet; null at a corner, where each has its own. */
+  /** Tangent shared by both stretches; null at a corner, where each has its own. */
   readonly direction: Sample | null
 }
 
-/** Anchors at every corner, at both ends of every straight run, and often enough in between. */
+/** Anchors at every corner, at both ends of every straight run, and at intervals in between. */
 function anchorsOf(samples: readonly Sample[], runs: readonly Run[]): readonly Anchor[] {
   const count = samples.length
   const corners = new Set<number>()
@@ -138,7 +141,7 @@ function anchorsOf(samples: readonly Sample[], runs: readonly Run[]): readonly A
 const sampleAt = (samples: readonly Sample[], index: number): Sample =>
   samples[(index + samples.length) % samples.length]!
 
-/** Degrees the line turns at a sample. */
+/** Turn of the line at a sample, in degrees. */
 function turnAt(samples: readonly Sample[], index: number): number {
   const [a, b, c] = [sampleAt(samples, index - 1), sampleAt(samples, index), sampleAt(samples, index + 1)]
   const cross = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0])
@@ -146,6 +149,6 @@ function turnAt(samples: readonly Sample[], index: number): number {
   return Math.abs((Math.atan2(cross, dot) * 180) / Math.PI)
 }
 
-/** The direction of the line at a sample, by those beside it. */
+/** Direction of the line at a sample, from its neighbors. */
 const directionAt = (samples: readonly Sample[], index: number): Sample =>
   createTangent(sampleAt(samples, index + 1), sampleAt(samples, index - 1))

@@ -7,19 +7,19 @@ import { coarser, edgesIn } from './coarse.ts'
 import { SOLID } from './mask.ts'
 import type { AlphaMask } from './mask.ts'
 
-/** How far, in pixels, a traced outline may lie from the pixels' edge. */
+/** Largest distance of a traced outline from the pixels' edge, in pixels. */
 export const TRACE_TOLERANCE = 0.35
-/** Clipper's whole numbers to one pixel. */
+/** Clipper's integer units per pixel. */
 const UNITS = 100
 
-/** Drawings of more edges, rings or corners than these (noise, halftones) are traced more coarsely, always on the outside. */
+/** Drawings with more edges, rings or corners (noise, halftones) are traced more coarsely, always on the outside. */
 const MOST_EDGES = 150_000
 const MOST_RINGS = 400
 const MOST_CORNERS = 12_000
 
 /**
- * The outlines of the solid parts of a mask, in pixels from its top left corner: outer rings clockwise on screen, holes
- * the other way. Specks of fewer than `minArea` square pixels are left out. The time it takes is bounded.
+ * The outlines of the opaque parts of a mask, in pixels from its top left corner: outer rings clockwise, holes counterclockwise.
+ * Omits specks of fewer than `minArea` square pixels. Takes bounded time.
  */
 export function traceMask(mask: AlphaMask, minArea = 9, threshold = SOLID): Point[][] {
   for (let step = 1; ; step *= 2) {
@@ -50,7 +50,7 @@ function outlinesIn(mask: AlphaMask, tolerance: number, threshold: number): Poin
   )
 }
 
-/** Rings that simplifying made touch are joined; specks go. */
+/** Joins rings that simplification made touch, and removes specks. */
 function joined(rings: readonly Point[][], minArea: number): Point[][] {
   const smallest = minArea * UNITS * UNITS
   const whole = union(toClipper(rings, UNITS), FillRule.EvenOdd)
@@ -60,13 +60,13 @@ function joined(rings: readonly Point[][], minArea: number): Point[][] {
   )
 }
 
-/** A clear pixel all round, so that artwork which touches the edge is closed there too. */
+/** The mask with a transparent pixel on every side, so that artwork at its edge is closed too. */
 function withMargin({ width, height, alpha }: AlphaMask) {
   const wide = width + 2
   const bytes = new Uint8Array(wide * (height + 2))
   for (let y = 0; y < height; y++) {
     bytes.set(alpha.subarray(y * width, (y + 1) * width), (y + 1) * wide + 1)
   }
-  // The library only reads by index; as bytes a mask takes an eighth of the room and no time to copy.
+  // The library only reads by index: bytes take an eighth of the memory and no copy.
   return { width: wide, height: height + 2, values: bytes as unknown as number[] }
 }

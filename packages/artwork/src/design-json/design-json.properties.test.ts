@@ -5,7 +5,7 @@ import { designFromJson, designOfRecords, designToJson, recordsOf } from './inde
 import type { DesignRecords } from './index.ts'
 
 describe('invariants of a design as JSON', () => {
-  it('always reads back the design that was written, and writes it the same again (DESIGN-1, DESIGN-15, EDIT-16)', () => {
+  it('always survives a round trip, and is written the same again (DESIGN-1, DESIGN-15, EDIT-16)', () => {
     fc.assert(
       fc.property(groupedDesigns(), (design) => {
         const text = designToJson(design)
@@ -16,7 +16,7 @@ describe('invariants of a design as JSON', () => {
     )
   })
 
-  it('never throws, whatever it is given', () => {
+  it('never throws, whatever the input', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -31,7 +31,7 @@ describe('invariants of a design as JSON', () => {
     )
   })
 
-  it('never accepts a design with one field broken', () => {
+  it('never accepts a design with an invalid field', () => {
     const broken = fc.constantFrom(NaN, -1e9, '<script>', null, [], {}, 'x'.repeat(300_000))
     fc.assert(
       fc.property(
@@ -52,7 +52,7 @@ describe('invariants of a design as records', () => {
   const byId = (elements: readonly { readonly id: string }[]) =>
     [...elements].sort((a, b) => (a.id < b.id ? -1 : 1))
 
-  it('always reads back every element that was written (CODE-4, DESIGN-1, DESIGN-15, EDIT-16)', () => {
+  it('always keeps every element in a round trip (CODE-4, DESIGN-1, DESIGN-15, EDIT-16)', () => {
     fc.assert(
       fc.property(groupedDesigns(), (design) => {
         const reading = designOfRecords(
@@ -64,7 +64,7 @@ describe('invariants of a design as records', () => {
     )
   })
 
-  it('never throws for a record with a field broken, and never takes it for good', () => {
+  it('never throws for a record with an invalid field, and never accepts it', () => {
     const fields = fc.constantFrom('id', 'x', 'width', 'rotation', 'side')
     fc.assert(
       fc.property(designs(), fields, fc.constantFrom(null, 'x', {}, []), (design, field, value) => {

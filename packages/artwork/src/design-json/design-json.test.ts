@@ -8,7 +8,7 @@ const shape = (id: string, more = {}) =>
   elementOf('shape', { id, side: 'front', width: 1, height: 1, ...more })
 
 describe('a design as JSON', () => {
-  it('can be as large as the largest product, and no larger', () => {
+  it('may be as large as the largest product, and no larger', () => {
     const isUnchanged = (side: string) => {
       const width = parseSize(side)
       return width.ok && designFrom(emptyDesign(width.value, 1)).ok
@@ -17,12 +17,12 @@ describe('a design as JSON', () => {
     expect(parseSize('10000.001').ok || designFrom(emptyDesign(10_000.001, 1)).ok).toBe(false)
   })
 
-  it('says where something is wrong', () => {
+  it('reports the path of an error', () => {
     const design = { ...emptyDesign(2, 2), elements: [shape('a', { width: -1 })] }
     expect(Object.keys((designFrom(design) as { errors: object }).errors)).toEqual(['elements.0.width'])
   })
 
-  it('rejects unknown keys, versions, sides and ids used twice', () => {
+  it('rejects unknown keys and versions, and duplicate sides and ids', () => {
     const text = designToJson(emptyDesign(2, 2))
     expect(designFromJson(text.replace('"version":1', '"version":2')).ok).toBe(false)
     expect(designFromJson(text.replace('"version":1', '"version":1,"price":0')).ok).toBe(false)
@@ -32,7 +32,7 @@ describe('a design as JSON', () => {
     ).toBe(false)
   })
 
-  it('holds a long list, and no long text on a piece (VAR-13)', () => {
+  it('accepts a long list, but no long text per piece (VAR-13)', () => {
     const isRead = (text: string, more = {}) =>
       designFrom({
         ...emptyDesign(2, 2),
@@ -47,7 +47,7 @@ describe('a design as JSON', () => {
     expect(isRead(' '.repeat(2_000_001), { symbol: 'csv_list' })).toBe(false)
   })
 
-  it('rejects paths that are no paths, and more elements than it holds', () => {
+  it('rejects invalid paths, and too many elements', () => {
     const path = 'M0 0"/><script>alert(1)</script>'
     expect(
       designFrom({ ...emptyDesign(2, 2), elements: [shape('a', { shape: 'custom_path', path })] }).ok,

@@ -2,10 +2,10 @@ import type { Stroke } from '@kisscut/core/design'
 import type { Paint } from '@kisscut/core/color'
 import type { Element, Placed } from '../design/index.ts'
 
-/** A record as the REST API sends it: snake case, decimals as strings. */
+/** A record of the REST API: snake case, decimals as strings. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** Inches and other decimals with at most six places. */
+/** A decimal of at most six places. */
 export const written = (value: number): string => String(Number(value.toFixed(6)))
 
 /** A record's decimal; throws a RangeError naming the field if it is invalid. */
@@ -26,7 +26,7 @@ export function readText(row: Row, field: string): string {
 const readTextOrNull = (row: Row, field: string): string | null =>
   row[field] === null ? null : readText(row, field)
 
-/** DESIGN-1, as a record. */
+/** The placement fields of a record. DESIGN-1. */
 export const placeRow = (element: Element): Row => ({
   id: element.id,
   side: element.side,
@@ -71,7 +71,7 @@ export const placeOf = (row: Row): Placed => ({
   ...(Array.isArray(row['groups']) && { groups: row['groups'] as readonly string[] }),
 })
 
-/** A palette color and a custom one under two names. */
+/** A paint as two fields, for its palette color and its custom color. */
 export const paintRow = (paint: Paint, color: string, custom: string): Row => ({
   [color]: paint.colorId,
   [custom]: paint.customColor,

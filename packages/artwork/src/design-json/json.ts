@@ -8,10 +8,10 @@ export type DesignReading =
 
 const NOT_A_DESIGN: DesignReading = { ok: false, errors: { '': ['This is not a design.'] } }
 
-/** Each lifts a design of its version to the next. Version 1 is the first. */
+/** Each migrates a design from its version to the next. Version 1 is the first. */
 const MIGRATIONS: readonly ((old: Record<string, unknown>) => Record<string, unknown>)[] = []
 
-/** A design as text, the same to the byte for the same design. */
+/** A design as canonical JSON text. */
 export const designToJson = (design: Design): string =>
   JSON.stringify({ version: DESIGN_VERSION, ...sorted(design) })
 
@@ -26,7 +26,7 @@ export function designFromJson(text: string): DesignReading {
   return readDesign(parsed)
 }
 
-/** The same for a design that is parsed JSON. */
+/** {@link designFromJson} for parsed JSON. */
 export function readDesign(value: unknown): DesignReading {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return NOT_A_DESIGN
   const { version, ...fields } = value as Record<string, unknown>
@@ -36,7 +36,7 @@ export function readDesign(value: unknown): DesignReading {
   return designFrom(MIGRATIONS.slice(version - 1).reduce((old, lift) => lift(old), fields))
 }
 
-/** Checks what claims to be a design of today's version. */
+/** Validates a design of the current version. */
 export function designFrom(value: unknown): DesignReading {
   const result = designSchema.safeParse(value)
   if (result.success) return { ok: true, design: result.data as Design }
@@ -45,7 +45,7 @@ export function designFrom(value: unknown): DesignReading {
   return { ok: false, errors }
 }
 
-/** Keys in alphabetical order all the way down. */
+/** The value with keys sorted at every level. */
 function sorted<T>(value: T): T {
   if (Array.isArray(value)) return value.map(sorted) as T
   if (typeof value !== 'object' || value === null) return value

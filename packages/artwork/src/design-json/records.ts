@@ -30,7 +30,7 @@ import type { Row } from './fields.ts'
 import { designFrom } from './json.ts'
 import type { DesignReading } from './json.ts'
 
-/** REC-6: the lists of a configured product that hold its elements. */
+/** The lists of elements of a configured product. REC-6. */
 export interface DesignRecords {
   readonly text_elements: readonly Row[]
   readonly clipart_elements: readonly Row[]
@@ -51,7 +51,7 @@ const LISTS: Readonly<Record<ElementKind, keyof DesignRecords>> = {
   shape: 'custom_shapes',
 }
 
-/** The elements of a design as the records of REC-24; its sides and size are records of their own. */
+/** The elements of a design as records (REC-24); its sides and size have their own. */
 export function recordsOf(design: Design): DesignRecords {
   const rows = (kind: ElementKind) => design.elements.filter((element) => element.kind === kind).map(rowOf)
   return Object.fromEntries(
@@ -59,7 +59,7 @@ export function recordsOf(design: Design): DesignRecords {
   ) as unknown as DesignRecords
 }
 
-/** A design from its records, checked like any that comes from outside; elements in the order of their lists. */
+/** A design from its records, validated like external input; elements in the order of their lists. */
 export function designOfRecords(
   {
     width,
@@ -79,14 +79,14 @@ export function designOfRecords(
   }
 }
 
-/** The list a record with such a kind of element is in. */
+/** The list of records of a kind of element. */
 export const listOfKind = (kind: ElementKind): keyof DesignRecords => LISTS[kind]
 
-/** An element from its record; throws a RangeError for a field that cannot be read. */
+/** An element from its record; throws a RangeError for an invalid field. */
 export const elementOfRow = (list: keyof DesignRecords, row: Row): Element =>
   READERS[(Object.keys(LISTS) as ElementKind[]).find((kind) => LISTS[kind] === list)!](row)
 
-/** The element with other values in some fields of its record; the rest stays exact, however many places it has. */
+/** The element with some record fields replaced; the others keep their exact values. */
 export function withFields(element: Element, values: Row): Element {
   const list = LISTS[element.kind]
   const row = rowOf(element)
@@ -158,7 +158,7 @@ function fieldsOf(element: Element): Row {
   }
 }
 
-/** Each kind of element from its record. The schema checks the values afterwards. */
+/** Reads each kind of element from its record. The schema checks the values afterwards. */
 const variationRow = ({
   symbol,
   symbolName,

@@ -18,18 +18,18 @@ import {
 import { z } from 'zod'
 import { LONGEST_NAME } from '../design/index.ts'
 
-/** Limits of a design that comes from outside. */
+/** Limits of external designs. */
 export const MOST_ELEMENTS = 500
 const DEEPEST_GROUP = 20
 const LONGEST_PATH = 200_000
-/** Inches: as long as a side of a product may be. */
+/** Largest coordinate in inches: the longest side of a product. */
 const FURTHEST = 10_000
 
 const id = z.string().min(1).max(100)
 const inches = z.number().min(-FURTHEST).max(FURTHEST)
 const length = z.number().min(0).max(FURTHEST)
 const share = z.number().min(0).max(1)
-/** Path data and nothing else: no room for markup. */
+/** Path data only, without room for markup. */
 const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g
 const path = z
   .string()
@@ -70,7 +70,7 @@ const placed = {
   groups: z.array(id).min(1).max(DEEPEST_GROUP).optional(),
 }
 
-/** Whether each piece says so little that it can be drawn, whatever there is in the list. */
+/** Whether the text of each piece is short enough to draw, whatever the length of the list. */
 const isShort = (text: string, variation: Pick<Variation, 'symbol' | 'symbolFile'>): boolean =>
   text.length <= LONGEST_TEXT ||
   (isListed(variation) && readList(text).records.every(({ length }) => length <= LONGEST_TEXT))
@@ -95,7 +95,7 @@ const text = z
     pathScale: z.number().gt(0).max(100),
     symbol: z.enum(TEXT_SYMBOLS),
     symbolName: z.string().max(200),
-    // Designs from before a column could be chosen say nothing of its file.
+    // Designs from before columns could be chosen have no file.
     symbolFile: z.string().max(200).default(''),
     symbolRangeStart: z.string().max(LONGEST_TEXT),
     symbolRangeEnd: z.string().max(200),
@@ -136,7 +136,7 @@ const code = z
     ]),
     data: z.string().max(LONGEST_LIST),
     color: paint,
-    // Designs from before a code could vary say nothing of it.
+    // Designs from before codes could vary have no symbol.
     symbol: z.enum(TEXT_SYMBOLS).default('none'),
     symbolName: z.string().max(200).default(''),
     symbolFile: z.string().max(200).default(''),
@@ -166,7 +166,7 @@ const side = z.strictObject({
     clipType: z.enum(CLIP_TYPES),
     clipRadius: z.number().min(0).max(50),
     clipPath: path.nullable(),
-    // Designs from before a contour could be chosen more closely say nothing of it.
+    // Designs from before contour settings have none.
     contourOffset: z.number().min(0).max(CONTOUR_MAXIMUM.offset).default(DEFAULT_CONTOUR.offset),
     contourSmoothness: z.number().min(0).max(CONTOUR_MAXIMUM.smoothness).default(DEFAULT_CONTOUR.smoothness),
     contourHoles: z.enum(CONTOUR_HOLES).default(DEFAULT_CONTOUR.holes),
@@ -182,7 +182,7 @@ const shownOn = z.strictObject({ background: id, x: inches, y: inches })
 const unique = (items: readonly { readonly id: string }[]) =>
   new Set(items.map((item) => item.id)).size === items.length
 
-/** A design as it is kept and sent; unknown keys are rejected. */
+/** A design as stored and sent; unknown keys are rejected. */
 export const designSchema = z
   .strictObject({
     width: z.number().gt(0).max(FURTHEST),

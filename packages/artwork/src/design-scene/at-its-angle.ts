@@ -2,7 +2,7 @@ import svgpath from 'svgpath'
 import type { Element } from '../design/index.ts'
 import { middleOf } from '../placement/index.ts'
 
-/** Path data at the place of an element, rotated and mirrored about its middle as it is: as the canvas shows it. */
+/** Path data at an element's placement, rotated and mirrored about its center like the element, as the canvas shows it. */
 export function atItsAngle(element: Element, path: string): string {
   const { rotation, invertX, invertY } = element
   if (rotation === 0 && !invertX && !invertY) return path

@@ -7,14 +7,17 @@ import { STROKE_UNIT, colorOf, elementMarkup } from './element.ts'
 import { masked } from './masked.ts'
 import type { Renderer, Resources } from '../renderer/index.ts'
 
-/** For every design. */
+/** The renderer of all elements. */
 export const designRenderer: Renderer = {
   element: (element, elements, resources, id) =>
     masked(element, elements, id, elementMarkup(element, resources)),
   background,
 }
 
-/** The side's fill up to the bleed; for a contour, the background color around the artwork; and its border along the cut. DESIGN-38. */
+/**
+ * The side's fill up to the bleed; for a contour, the background color around the artwork; and its border along the cut.
+ * DESIGN-38.
+ */
 function background({ shape }: Side, spec: DieLineSpec, resources: Resources): string {
   const around = shape.clipType === 'contour' ? colorOf(shape.contourColor, resources) : null
   const fill = around ?? colorOf(shape.fill, resources)

@@ -43,8 +43,8 @@ async function printed(design: Design, more: object = {}) {
   }
 }
 
-describe('a scene of a design', () => {
-  it('draws shapes, pictures and text where they lie, the higher over the lower', async () => {
+describe('the scene of a design', () => {
+  it('draws shapes, pictures and text in place, in stacking order', async () => {
     const at_ = await printed(
       withElements(
         elementOf('shape', { ...at, id: 'a', x: 0.5, fill: red }),
@@ -70,7 +70,7 @@ describe('a scene of a design', () => {
     ])
   })
 
-  it('turns and mirrors an element about its middle', async () => {
+  it('rotates and mirrors an element about its center', async () => {
     const wide = elementOf('shape', { ...at, id: 'a', y: 1.4, height: 0.2, fill: red, rotation: 90 })
     const at_ = await printed(withElements(wide))
     expect([at_(1.5, 1.1), at_(1.1, 1.5)]).toEqual(['red', 'nothing'])
@@ -86,14 +86,14 @@ describe('a scene of a design', () => {
     expect([at_(0.5, 1.5), at_(2.5, 1.5)]).toEqual(['nothing', 'red'])
   })
 
-  it('ends at the bleed, but for elements that are not clipped', async () => {
+  it('ends at the bleed, except for elements that are not clipped', async () => {
     const round = (element: Element) => reshape('front', { clipType: 'circle' }).apply(withElements(element))
     const corner = elementOf('shape', { ...at, id: 'a', x: 0, y: 0, width: 3, height: 3, fill: red })
     expect((await printed(round(corner)))(0.1, 0.1)).toBe('nothing')
     expect((await printed(round({ ...corner, dontClip: true })))(0.1, 0.1)).toBe('red')
   })
 
-  it('cuts an element by its mask', async () => {
+  it('clips an element by its mask', async () => {
     const at_ = await printed(
       withElements(
         elementOf('shape', { ...at, id: 'a', x: 0.5, width: 2, fill: red }),
@@ -103,7 +103,7 @@ describe('a scene of a design', () => {
     expect([at_(1.5, 1.5), at_(0.7, 1.5), at_(2.3, 1.5)]).toEqual(['red', 'nothing', 'nothing'])
   })
 
-  it('cuts by a mask that is rotated, on the canvas and on press alike (EDIT-18)', async () => {
+  it('clips by a rotated mask, on the canvas and on press alike (EDIT-18)', async () => {
     const design = withElements(
       elementOf('shape', { ...at, id: 'a', x: 0.5, y: 0.5, width: 2, height: 2, fill: red }),
       elementOf('clip_mask', { ...at, id: 'm', y: 1.4, width: 1, height: 0.2, rotation: 90, element: 'a' }),
@@ -119,7 +119,7 @@ describe('a scene of a design', () => {
     expect(sideDrawing(design, 'front', resources)?.svg).toContain(onCanvas)
   })
 
-  it('makes of a shape the mask that cuts along it', () => {
+  it('turns a shape into the mask that clips along it', () => {
     const shape = elementOf('shape', { ...at, id: 'a', width: 2, height: 1, shape: 'ellipse' })
     const mask = elementOf('clip_mask', {
       ...shape,
@@ -139,7 +139,7 @@ describe('a scene of a design', () => {
     })
   })
 
-  it('says something else on every piece of variable data', () => {
+  it('has the text of each piece of variable data', () => {
     const design = withElements(elementOf('text', { ...at, id: 't', font: 'oswald', text: 'Number' }))
     const piece = (text: string) =>
       designScene(design, 'front', 'white', 'print', { ...resources, textOf: () => text })
@@ -147,7 +147,7 @@ describe('a scene of a design', () => {
     expect(piece('Number')).toBe(designScene(design, 'front', 'white', 'print', resources))
   })
 
-  it('shows the first piece of variable data, at the size and place that every other one has (DESIGN-32)', () => {
+  it('shows the first piece of variable data at the size and place of every other one (DESIGN-32)', () => {
     const range = { symbol: 'number_range', symbolRangeStart: '0001', symbolRangeEnd: '0100' } as const
     const tag = { ...at, id: 't', font: 'oswald', text: 'Number Range', width: 2, height: 0.5, ...range }
     const boxOf = (element: TextItem, text?: string) =>
@@ -166,7 +166,7 @@ describe('a scene of a design', () => {
     expect(long.x).toBeGreaterThanOrEqual(1)
   })
 
-  it('draws nothing that is hidden, and everything that is shown again (EDIT-17)', () => {
+  it('omits hidden elements until they are shown again (EDIT-17)', () => {
     const square = elementOf('shape', { ...at, id: 'a', fill: red })
     const mask = elementOf('clip_mask', { ...at, id: 'm', element: 'a' })
     const design = withElements(square, mask)
@@ -176,7 +176,7 @@ describe('a scene of a design', () => {
     expect(hide(['a'], false).apply(hidden)).toEqual(design)
   })
 
-  it('is the same to the byte every time, for all clip types and uses, with no text, font or script left in it (DESIGN-11, DESIGN-19)', () => {
+  it('is the same to the byte every time, for all clip types and uses, without text, fonts or scripts (DESIGN-11, DESIGN-19)', () => {
     const design = withElements(
       elementOf('text', {
         ...at,
@@ -198,7 +198,7 @@ describe('a scene of a design', () => {
     }
   })
 
-  it('leaves out what is not at hand, and knows no side that is not there', () => {
+  it('omits missing resources, and is null for an unknown side', () => {
     const bare = { ...resources, face: () => null, artwork: () => null }
     const design = withElements(
       elementOf('text', { ...at, id: 't', font: 'x', text: 'A' }),
@@ -225,7 +225,7 @@ describe('text of a design', () => {
     expect(under.y + under.height).toBeGreaterThan(0)
   })
 
-  it('is straight enough with no degrees at all', () => {
+  it('is straight at zero degrees', () => {
     const { box } = drawText({ ...text, bend: { kind: 'arc', degrees: 0 } }, face)
     expect(box.width).toBeCloseTo(drawText(text, face).box.width, 1)
   })

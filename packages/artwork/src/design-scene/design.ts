@@ -6,8 +6,8 @@ import type { SceneOptions, Use } from '../scene/frame.ts'
 import { designRenderer } from './design-renderer.ts'
 
 /**
- * One side of a design as one SVG, with text outlined and codes as vectors, for the screen, the preview or the press; for one piece of
- * variable data if `resources.textOf` is given. Byte-for-byte deterministic. Null if there is no such side.
+ * One side of a design as an SVG, with text outlined and codes as vectors, for the screen, the preview or the press; for one
+ * piece of variable data if `resources.textOf` is given. Byte-for-byte deterministic. Null for an unknown side.
  */
 export const designScene = (
   design: Design,

@@ -12,11 +12,11 @@ import { drawPicture, drawPlaced } from '../renderer/index.ts'
 import type { Draw, Resources } from '../renderer/index.ts'
 import { placedText } from './text.ts'
 
-/** One element at its place. Empty where its font or picture is not loaded. */
+/** One element in place. Empty where its font or picture is not loaded. */
 export const elementMarkup = (element: Element, resources: Resources): string =>
   drawPlaced(element, resources, drawElement)
 
-/** The paint of a text without one. */
+/** Default color of text. */
 export const TEXT_COLOR = '#1b1917'
 
 /** Draws an element of any kind; a mask draws nothing by itself. */
@@ -49,13 +49,13 @@ function codeOf(element: CodeItem, resources: Resources): string {
     const symbol = symbolOf(element, resources.textOf?.(element))
     return codeMarkup(symbol, element, colorOf(element.color, resources) ?? '#000')
   } catch (error) {
-    // Data that is no code is reported by the measures; on the scene its place stays empty.
+    // Invalid data is reported by the checks; the scene leaves its place empty.
     if (error instanceof RangeError) return ''
     throw error
   }
 }
 
-/** A code as ink: with these data, else with those of the first piece. Throws a RangeError if they are invalid. */
+/** A code with these data, by default those of the first piece. Throws a RangeError if they are invalid. */
 export const symbolOf = (element: CodeItem, data = firstText(variationOf(element))): CodeSymbol =>
   element.code.type === 'qr' ? qrSymbol(data) : barSymbol(element.code.barcode, data)
 
@@ -77,13 +77,13 @@ export function shapePath(element: ShapeItem): string {
   }
 }
 
-/** The color of a paint as CSS; null: nothing is painted. */
+/** The CSS color of a paint; null for none. */
 export const colorOf = (paint: Paint, resources: Pick<Resources, 'color'>): string | null =>
   paint.customColor ?? (paint.colorId === null ? null : resources.color(paint.colorId))
 
 export { STROKE_UNIT }
 
-/** An outline with its stroke below its fill: two paths, which every press draws alike. Empty where neither has a color. */
+/** An outline with its stroke below its fill: two paths, which every press draws the same. Empty where neither has a color. */
 function paintedPath(
   path: string,
   { fill, stroke }: { readonly fill: Paint; readonly stroke: Stroke },

@@ -37,8 +37,8 @@ const topOf = (element: ReturnType<typeof text>) =>
     middleOf(element),
   )
 
-describe('a text in its box (EDIT-4)', () => {
-  it('always has the size it is drawn in', () => {
+describe('fittedText (EDIT-4)', () => {
+  it('always returns the box the text is drawn in', () => {
     fc.assert(
       fc.property(words, fc.integer({ min: -200, max: 200 }), (line, degrees) => {
         const element = fittedText(text({}), { text: line, bend: { kind: 'arc', degrees } }, face)
@@ -49,7 +49,7 @@ describe('a text in its box (EDIT-4)', () => {
     )
   })
 
-  it('always keeps the edge it is aligned by where it is when its words change, turned as it is', () => {
+  it('always keeps the aligned edge in place when words change, at any rotation', () => {
     fc.assert(
       fc.property(words, alignment, fc.integer({ min: 0, max: 359 }), (line, aligned, rotation) => {
         const before = text({ alignment: aligned, rotation })
@@ -60,7 +60,7 @@ describe('a text in its box (EDIT-4)', () => {
     )
   })
 
-  it('has room for the widest of its records, and no more than there is; by another look in the same share (VAR-16)', () => {
+  it('makes room for the widest record within the limit; another font or size keeps a narrow box’s share (VAR-16)', () => {
     const column = { symbol: 'variable_data', symbolFile: 'guests.csv' } as const
     const before = text({})
     const list = fittedText(before, { ...column, text: 'Al,Bartholomew,Cora' }, face)
@@ -74,7 +74,7 @@ describe('a text in its box (EDIT-4)', () => {
     expect(fittedText(list, { size: list.size * 2 }, face).width).toBeCloseTo(list.width * 2, 6)
   })
 
-  it('grows about its middle by another size, and has room for a cursor while it says nothing', () => {
+  it('grows about the center by size, and leaves an empty text room for a cursor', () => {
     const before = text({})
     const after = fittedText(before, { size: 0.8 }, face)
     expect(middleOf(after).y).toBeCloseTo(middleOf(before).y)

@@ -8,13 +8,13 @@ import { widestText } from './widest.ts'
 const ANCHORS = { left: 0, center: 0.5, right: 1 } as const
 /** Changes that resize a text around its center; new words make it grow downwards. */
 const ABOUT_MIDDLE: ReadonlySet<string> = new Set(['size', 'font', 'bend', 'pathScale', 'tracking'])
-/** Room for the cursor in a text that says nothing, in ems. */
+/** Width of an empty text, for the cursor, in ems. */
 const EMPTY = 0.25
 
 /**
- * A text with new words, another font or size, in the box it is drawn in undistorted. Its aligned edge and rotation stay: new words grow
- * downwards from there, another size around the center. Variable text has room for its widest record, but for at most `room` inches when
- * its records change. EDIT-4, VAR-16.
+ * A text with changed words, font or size, in its undistorted box. Its aligned edge and rotation stay: new words grow downwards
+ * from there, another size about the center. Variable text has room for its widest record, limited to `room` inches when its
+ * records change. EDIT-4, VAR-16.
  */
 export function fittedText(
   element: TextItem,
@@ -45,7 +45,7 @@ export function fittedText(
   }
 }
 
-/** Fields that change what a text says on some piece. */
+/** Fields that change the text of some piece. */
 const RECORDS: ReadonlySet<string> = new Set([
   'text',
   'symbol',
@@ -54,7 +54,9 @@ const RECORDS: ReadonlySet<string> = new Set([
   'symbolRangeEnd',
 ])
 
-/** Inches of room for other records; under another look a box that is too narrow for its widest one stays so by the same share. */
+/**
+ * Inches of room for changed records; after another change a box too narrow for its widest record stays narrow by the same share.
+ */
 function roomOf(element: TextItem, fields: Partial<TextItem>, face: Face, room: number): number {
   if (element.symbol === 'none' || Object.keys(fields).some((field) => RECORDS.has(field))) return room
   const widthOf = (text: TextItem) => drawText(text, face, widestText(text, face)).box.width

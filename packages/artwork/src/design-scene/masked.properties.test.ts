@@ -24,7 +24,7 @@ const degrees = fc.integer({ min: 0, max: 359 })
 const box = fc.record({ x: inches(0, 5), y: inches(0, 5), width: inches(0.5, 4), height: inches(0.5, 4) })
 const mirrored = fc.record({ invertX: fc.boolean(), invertY: fc.boolean() })
 
-/** A picture behind a mask without any symmetry, at an angle to it. */
+/** A picture behind an asymmetric mask, rotated against it. */
 const maskedAt = (tilts: fc.Arbitrary<number>) =>
   fc.tuple(box, degrees, mirrored, box, tilts, mirrored).map(([at, rotation, turns, cut, tilt, mask]) => ({
     ...emptyDesign(6, 4),
@@ -50,7 +50,7 @@ const stretch = fc.oneof(
   box.map((at) => resize('p', at)),
 )
 
-/** What of its picture a mask shows: its outline in fractions of the picture. */
+/** The visible part of a masked picture: its outline in fractions of the picture. */
 function shownBy({ elements }: Design): readonly (readonly [number, number])[] {
   const picture = elements.find(({ kind }) => kind === 'upload')!
   const mask = elements.find((each): each is ClipMaskItem => each.kind === 'clip_mask')!
@@ -75,8 +75,8 @@ const expectSame = (design: Design, after: Design) => {
   }
 }
 
-describe('invariants of what a mask shows of a picture (EDIT-18)', () => {
-  it('always is the same part, however the picture is moved, scaled, rotated and mirrored', () => {
+describe('invariants of the visible part of a masked picture (EDIT-18)', () => {
+  it('stays the same however the picture is moved, scaled, rotated and mirrored', () => {
     fc.assert(
       fc.property(maskedAt(degrees), similarity, (design, command) => {
         expectSame(design, command.apply(design))
@@ -84,7 +84,7 @@ describe('invariants of what a mask shows of a picture (EDIT-18)', () => {
     )
   })
 
-  it('always is the same part of a picture that is stretched, where their sides are parallel', () => {
+  it('stays the same when the picture is stretched, where their sides are parallel', () => {
     fc.assert(
       fc.property(maskedAt(parallel), stretch, (design, command) => {
         expectSame(design, command.apply(design))
@@ -92,7 +92,7 @@ describe('invariants of what a mask shows of a picture (EDIT-18)', () => {
     )
   })
 
-  it('always is what it was once the picture is mirrored back', () => {
+  it('is the original one after the picture is mirrored back', () => {
     fc.assert(
       fc.property(maskedAt(degrees), fc.constantFrom('x' as const, 'y' as const), (design, axis) => {
         const back = mirror(['p'], axis).apply(mirror(['p'], axis).apply(design))

@@ -3,17 +3,17 @@ import type { ClipMaskItem, Element } from '../design/index.ts'
 import type { Box } from '../geometry/index.ts'
 import { atItsAngle } from './at-its-angle.ts'
 
-/** Path data in fractions of a box, in inches. */
+/** Path data in fractions of a box, converted to inches. */
 export const inBox = (path: string, box: Box): string =>
   svgpath(path).scale(box.width, box.height).translate(box.x, box.y).round(5).toString()
 
-/** The outline of a mask in inches, rotated and mirrored as it is. */
+/** The outline of a mask in inches, rotated and mirrored. */
 export const maskOutline = (mask: ClipMaskItem): string =>
   svgpath(atItsAngle(mask, inBox(mask.mask, mask)))
     .round(5)
     .toString()
 
-/** Path data in inches as fractions of a box: the other way round. */
+/** The inverse of {@link inBox}. */
 export const asFractions = (path: string, { x, y, width, height }: Box): string =>
   svgpath(path)
     .translate(-x, -y)
@@ -21,7 +21,7 @@ export const asFractions = (path: string, { x, y, width, height }: Box): string 
     .round(5)
     .toString()
 
-/** An element's markup within the masks that cut it; `id` begins the names of their clip paths. */
+/** An element's markup clipped by its masks; `id` prefixes the names of their clip paths. */
 export function masked(element: Element, elements: readonly Element[], id: string, markup: string): string {
   return elements.reduce((inner, mask, i) => {
     if (mask.kind !== 'clip_mask' || mask.element !== element.id || inner === '') return inner

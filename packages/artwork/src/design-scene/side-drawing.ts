@@ -17,8 +17,8 @@ export interface SideDrawing {
 }
 
 /**
- * Everything drawn on a side as one artwork that fills the product and its bleed, in place of an uploaded file, for preview, proof and
- * press. No cut line, no material. Null if there is no such side. DESIGN-30.
+ * Everything on a side as one artwork that fills the product and its bleed, used like an uploaded file by preview, proof and
+ * press. No cut line, no material. Null for an unknown side. DESIGN-30.
  */
 export function sideDrawing(
   design: Design,
@@ -34,8 +34,8 @@ export function sideDrawing(
 }
 
 /**
- * The artwork that a contour follows: a side's elements without its background, clipped so that the line around them stays on the product
- * and is never larger than the ordered size. Null if there is no such side, or the product has no room. DESIGN-37.
+ * The artwork of a contour: a side's elements without its background, clipped so that the line around them stays on the product
+ * and within the ordered size. Null for an unknown side, or where the product has no room. DESIGN-37.
  */
 export function outlineDrawing(
   design: Design,

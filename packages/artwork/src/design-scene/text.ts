@@ -6,18 +6,18 @@ import type { Box } from '../geometry/index.ts'
 import { arcPaths, isTrack, lettersOf, pathsAlong, setBlock, setLine } from '../text/index.ts'
 import type { Face, Letter } from '../text/index.ts'
 
-/** A text as it is drawn: outlines in inches with the box they fill. */
+/** Outlines of a text in inches, with their box. */
 export interface DrawnText {
   readonly path: string
-  /** The same, letter by letter. */
+  /** The outlines letter by letter. */
   readonly letters: readonly Letter[]
   readonly box: Box
   readonly missing: readonly string[]
 }
 
 /**
- * The outlines of a text element in its font, bent as it says, before it is moved to its place: give an element the size
- * of this box and it is drawn undistorted. `text` is what it says on this piece (variable data), else on the first.
+ * The outlines of a text element in its font, bent, before placement: an element of this box's size is drawn undistorted. `text`:
+ * the text of this piece of variable data, by default that of the first.
  */
 export function drawText(element: TextItem, face: Face, text = firstText(element)): DrawnText {
   const { size, tracking, alignment, bend, pathScale } = element
@@ -32,13 +32,13 @@ export function drawText(element: TextItem, face: Face, text = firstText(element
   return outlines
 }
 
-/** So many texts of a font: a letter that is typed is fitted, drawn and measured, and shaped once. */
+/** Cached texts per font: fitting, drawing and measuring a typed letter shapes it once. */
 const MOST_REMEMBERED = 100
 const remembered = new WeakMap<Face, Map<string, DrawnText>>()
 
 function outlinesOf(element: TextItem, face: Face, text: string): DrawnText {
   const { size, tracking, alignment, bend } = element
-  // A path of no length holds no text: it stays straight.
+  // A path without length holds no text: it stays straight.
   if (bend.kind === 'straight' || (bend.kind === 'path' && !isTrack(bend.path))) {
     const { path, letters, box, missing } = setBlock(face, text, { size, tracking, alignment })
     return { path, letters, box, missing }
@@ -52,15 +52,15 @@ function outlinesOf(element: TextItem, face: Face, text: string): DrawnText {
 }
 
 /**
- * The outlines of a text at its place on the product, in inches: it fills its box. What varies from piece to piece keeps its size
- * instead, stands as it is aligned, and is drawn smaller where its box is too narrow for it. DESIGN-32.
+ * The outlines of a placed text in inches, filling its box. Variable text keeps its size and alignment instead, and is scaled
+ * down where its box is too narrow. DESIGN-32.
  */
 export function placedText(element: TextItem, face: Face, text?: string): string {
   const drawn = drawText(element, face, text)
   return isDrawn(drawn) ? placing(element, drawn, text)(drawn.path) : ''
 }
 
-/** The same, letter by letter. */
+/** The outlines of a placed text, letter by letter. */
 export function placedLetters(element: TextItem, face: Face): readonly Letter[] {
   const drawn = drawText(element, face)
   if (!isDrawn(drawn)) return []
@@ -70,7 +70,7 @@ export function placedLetters(element: TextItem, face: Face): readonly Letter[] 
 
 const isDrawn = ({ path, box }: DrawnText): boolean => path !== '' && box.width !== 0 && box.height !== 0
 
-/** What brings a drawn text, or part of it, to its place. */
+/** Returns the transform from a drawn text, or part of it, to its place. */
 function placing(element: TextItem, { box }: DrawnText, text?: string): (path: string) => string {
   const width = element.width || box.width
   const height = element.height || box.height
@@ -85,7 +85,7 @@ function placing(element: TextItem, { box }: DrawnText, text?: string): (path: s
   return (path) => moved(path, by, by, x, element.y + (height - box.height * by) / 2)
 }
 
-/** How much of the room beside a text is before it. */
+/** Share of the spare width that is before a text. */
 const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 } as const
 
 function bent(

@@ -3,18 +3,18 @@ import { variationOf, type TextItem, type VaryingItem } from '../design/index.ts
 import type { Face } from '../text/index.ts'
 import { drawText } from './text.ts'
 
-/** So many of the longest records are drawn: the widest in ink is among them, though seldom the longest itself. */
+/** Number of the longest records that are drawn: the widest is among them, though seldom the longest itself. */
 const MOST_DRAWN = 30
 
 /**
- * The records that may need most room, the longest first, each once: a list of 100,000 is not drawn to be measured. Empty where nothing
- * varies. VAR-16.
+ * Distinct records that may be the widest, longest first: not all of a list of 100,000 are drawn. Empty for text that does not
+ * vary. VAR-16.
  */
 export function longestRecords(element: VaryingItem): readonly string[] {
   const varying = variationOf(element)
   if (isListed(varying)) return longestOf(readList(varying.text).records)
   const length = recordsOfText(varying)?.length ?? 0
-  // All between the bounds of a range have digits as one of them has.
+  // The widest number of a range has as many digits as one of its bounds.
   return length === 0 ? [] : [0, length - 1].map((piece) => textOnPiece(varying, piece) ?? '')
 }
 
@@ -27,7 +27,7 @@ function longestOf(records: readonly string[]): readonly string[] {
   return longest
 }
 
-/** What a text says where it is drawn widest; undefined where it is the same on every piece. */
+/** The widest text of an element; undefined where it does not vary. */
 export function widestText(element: TextItem, face: Face): string | undefined {
   let [widest, width]: [string | undefined, number] = [undefined, -1]
   for (const text of longestRecords(element)) {

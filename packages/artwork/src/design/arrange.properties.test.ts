@@ -27,7 +27,7 @@ const sideOf = (along: 'x' | 'y') => (along === 'x' ? 'width' : 'height')
 const shapeOf = ({ x: _x, y: _y, ...rest }: Element) => rest
 
 describe('invariants of aligning (EDIT-7)', () => {
-  it('always bring the edges onto one line, and change nothing but places along one axis', () => {
+  it('always put edges on one line, and change only places along one axis', () => {
     fc.assert(
       fc.property(designs(), ids, edge, (design, on, to) => {
         const after = align(on, to).apply(design)
@@ -43,7 +43,7 @@ describe('invariants of aligning (EDIT-7)', () => {
     )
   })
 
-  it('never change a design that is aligned already, nor what is locked', () => {
+  it('never change an aligned design, nor locked elements', () => {
     fc.assert(
       fc.property(designs(), ids, edge, (design, on, to) => {
         const after = align(on, to).apply(design)
@@ -57,7 +57,7 @@ describe('invariants of aligning (EDIT-7)', () => {
     )
   })
 
-  it('take the product for one element, and the box around them for several', () => {
+  it('use the product for one element, and their bounding box for several', () => {
     const at = { side: 'front', width: 1, height: 1 }
     const [a, b] = [
       elementOf('shape', { ...at, id: 'a', x: 1 }),
@@ -82,7 +82,7 @@ describe('invariants of distributing (EDIT-7)', () => {
         const sorted = [...free(design, on)].sort((a, b) => middle(a) - middle(b))
         const order = sorted.map(({ id }) => id)
         fc.pre(order.length > 2)
-        // Of two in the same place either may be the first.
+        // Of two in the same place, either may be the first.
         fc.pre(sorted.every((each, at) => at === 0 || middle(each) - middle(sorted[at - 1]!) > 1e-6))
         const boxesIn = (some: Design) =>
           order.map((name) => boundsOf(some.elements.find(({ id }) => id === name)!))
@@ -97,7 +97,7 @@ describe('invariants of distributing (EDIT-7)', () => {
     )
   })
 
-  it('never do anything to fewer than three', () => {
+  it('never change fewer than three', () => {
     fc.assert(
       fc.property(designs(), ids, axis, (design, on, along) => {
         fc.pre(free(design, on).length < 3)
@@ -108,7 +108,7 @@ describe('invariants of distributing (EDIT-7)', () => {
 })
 
 describe('invariants of copies (EDIT-8)', () => {
-  it('always are on top of the side, free, in their order, and leave everything else as it was', () => {
+  it('are always on top of the side, unlocked, in order, and leave everything else unchanged', () => {
     fc.assert(
       fc.property(designs(), ids, (design, on) => {
         const elements = copied(design, on)
@@ -125,7 +125,7 @@ describe('invariants of copies (EDIT-8)', () => {
     )
   })
 
-  it('never lie exactly on what was copied', () => {
+  it('never exactly cover the originals', () => {
     fc.assert(
       fc.property(designs(), ids, (design, on) => {
         const elements = copied(design, on).filter(({ side }) => side === 's0')
@@ -138,7 +138,7 @@ describe('invariants of copies (EDIT-8)', () => {
     )
   })
 
-  it('take the masks along that cut them, and leave a mask without its element', () => {
+  it('include the masks of copied elements, but no mask without its element', () => {
     const at = { side: 'front', x: 1, y: 1, width: 1, height: 1 }
     const mask = elementOf('clip_mask', { ...at, id: 'm', element: 'a' })
     const design = { ...emptyDesign(4, 4), elements: [elementOf('shape', { ...at, id: 'a' }), mask] }

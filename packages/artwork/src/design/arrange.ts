@@ -11,11 +11,11 @@ import { isGroup, membersOf, unitsOf } from './stack.ts'
 import type { StackNode } from './stack.ts'
 import { boundsOfAll, translation } from './similarity.ts'
 
-/** What of an element lies on a line: an edge of the upright box around it, or its middle. */
+/** An edge of an element's upright bounding box, or its middle. */
 export const EDGES = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const
 export type Edge = (typeof EDGES)[number]
 
-/** Where along one axis an edge lies, as a share of the box. */
+/** Position of an edge along its axis, as a share of the box. */
 const SHARES: Readonly<Record<Edge, readonly [axis: 'x' | 'y', share: number]>> = {
   left: ['x', 0],
   center: ['x', 0.5],
@@ -25,18 +25,18 @@ const SHARES: Readonly<Record<Edge, readonly [axis: 'x' | 'y', share: number]>> 
   bottom: ['y', 1],
 }
 
-/** Inches by which nothing needs to be moved. */
+/** Distances in inches that count as none. */
 const NOTHING = 1e-9
 
 const sideOf = (axis: 'x' | 'y') => (axis === 'x' ? 'width' : 'height')
 const lineOf = (box: Box, [axis, share]: (typeof SHARES)[Edge]): number =>
   box[axis] + share * box[sideOf(axis)]
 
-/** The elements among these that a shopper may move: no masks, nothing locked. */
+/** The given elements that a shopper may move: no masks, nothing locked. */
 const movable = (design: Design, ids: readonly string[]): readonly Element[] =>
   design.elements.filter(({ id, kind, locked }) => ids.includes(id) && kind !== 'clip_mask' && !locked)
 
-/** The same as they are aligned: a group as one, with the box around it. */
+/** The units of those that are aligned: a group counts as one, with its bounding box. */
 const unitsIn = (design: Design, ids: readonly string[]) => {
   const free = new Set(movable(design, ids).map(({ id }) => id))
   return design.sides
@@ -52,7 +52,7 @@ const shifted = (design: Design, on: readonly string[], axis: 'x' | 'y', by: num
     ? design
     : transform(on, translation(axis === 'x' ? by : 0, axis === 'y' ? by : 0)).apply(design)
 
-/** Edges, or middles, on one line: of several elements or groups within the box around them, of one within the product. EDIT-7. */
+/** Aligns edges or middles: of several elements or groups within their bounding box, of one within the product. EDIT-7. */
 export const align = (ids: readonly string[], to: Edge): Command => ({
   name: `align-${to}`,
   label: 'align',
@@ -71,7 +71,7 @@ export const align = (ids: readonly string[], to: Edge): Command => ({
 
 const sizeOf = ({ width, height }: Design) => ({ width, height })
 
-/** Three elements or groups or more with equal gaps between them; the outer two stay. EDIT-7. */
+/** Makes gaps equal between three or more elements or groups; the outer two stay. EDIT-7. */
 export const distribute = (ids: readonly string[], axis: 'x' | 'y'): Command => ({
   name: `distribute-${axis}`,
   label: 'distribute',
@@ -94,10 +94,7 @@ export const distribute = (ids: readonly string[], axis: 'x' | 'y'): Command => 
   },
 })
 
-/**
- * Elements as they are copied: with the masks that cut them, from the bottom to the top of their sides, and in those groups alone
- * that are copied as a whole.
- */
+/** Elements to copy: with their masks, in stacking order, and in those groups only that are copied whole. */
 export const copied = (design: Design, ids: readonly string[]): readonly Element[] =>
   design.sides.flatMap(({ id }) => {
     const groups = new Map<string, readonly string[]>()
@@ -114,12 +111,12 @@ export const copied = (design: Design, ids: readonly string[]): readonly Element
     )
   })
 
-/** How far apart copies lie, as a share of the product's shorter side. */
+/** Offset of copies, as a share of the product's shorter side. */
 const NUDGE = 1 / 20
 
 /**
- * Copied elements on a side, on top of the others: where they were, or a little lower and to the right where something just like
- * them lies; in the middle where they would lie beside the product. `newId` names each. EDIT-8.
+ * Adds copied elements on top of a side: in the same place, moved down and right where an equal element is there, centered where
+ * they would lie off the product. `newId` names each. EDIT-8.
  */
 export const paste = (
   elements: readonly Element[],
@@ -154,7 +151,7 @@ export const paste = (
   }
 }
 
-/** How far pasted elements are moved. */
+/** Offset of pasted elements. */
 function wayOf(design: Design, side: string, elements: readonly Element[]) {
   const visible = elements.filter(({ kind }) => kind !== 'clip_mask')
   const box = boundsOfAll(visible)
@@ -179,10 +176,7 @@ function wayOf(design: Design, side: string, elements: readonly Element[]) {
 const isAt = (other: Element, element: Element, by: number): boolean =>
   Math.abs(other.x - element.x - by) < NUDGE / 10 && Math.abs(other.y - element.y - by) < NUDGE / 10
 
-/**
- * Copies of elements on their own side, on top of the others, or of what is in the group around them all, a little lower and to the
- * right. EDIT-8, EDIT-16.
- */
+/** Duplicates elements, moved down and right, on top of their own side, or of the group around them all. EDIT-8, EDIT-16. */
 export const duplicate = (ids: readonly string[], newId: (id: string) => string): Command => ({
   name: 'duplicate',
   label: 'duplicate',
@@ -196,7 +190,7 @@ export const duplicate = (ids: readonly string[], newId: (id: string) => string)
     }, design),
 })
 
-/** Another design in the place of this one, as one step that can be undone: what was imported, or loaded again. */
+/** Replaces the design, as one step of undo: after an import, or when it was loaded again. */
 export const replaceDesign = (next: Design, label = 'import'): Command => ({
   name: 'replace',
   label,

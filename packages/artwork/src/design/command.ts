@@ -7,18 +7,18 @@ import { withMasksAlong } from './follow.ts'
 import { mapElement } from './similarity.ts'
 import type { Similarity } from './similarity.ts'
 
-/** One thing a shopper does to a design, or to another thing with a history. Applying it never changes what it is given. */
+/** A change to a design, or to another value with a history. Applying it never mutates its input. */
 export interface Command<T = Design> {
-  /** `move`, `add`, …; equal names on the same elements may be undone as one. */
+  /** `move`, `add`, …; commands of equal name on the same elements may be undone as one. */
   readonly name: string
-  /** As the undo button says it: `Undo move`. */
+  /** Text for the undo button: `Undo move`. */
   readonly label: string
   /** Ids of the elements it touches. */
   readonly on: readonly string[]
   apply(before: T): T
 }
 
-/** The elements a shopper may change: not locked ones. */
+/** Whether an element may be changed: it is not locked. */
 const open = (ids: readonly string[]) => (element: Element) => ids.includes(element.id) && !element.locked
 
 const changing = (
@@ -37,13 +37,13 @@ const changing = (
   },
 })
 
-/** The same of where elements lie: the masks that cut them lie on them as before. */
+/** {@link changing} for placements: masks stay in place on their elements. */
 const placing = (...given: Parameters<typeof changing>): Command => {
   const command = changing(...given)
   return { ...command, apply: (design) => withMasksAlong(design, command.apply(design)) }
 }
 
-/** Adds an element on top of its side. An id that is taken leaves the design as it is. */
+/** Adds an element on top of its side. A duplicate id leaves the design unchanged. */
 export const add = (element: Element): Command => ({
   name: 'add',
   label: 'add',
@@ -56,7 +56,7 @@ export const add = (element: Element): Command => ({
   },
 })
 
-/** Takes elements away, with the masks that cut them; those that can't be removed stay. DESIGN-1. */
+/** Removes elements with their masks; those that can't be removed stay. DESIGN-1. */
 export const remove = (ids: readonly string[]): Command => ({
   name: 'remove',
   label: 'remove',
@@ -72,7 +72,7 @@ export const remove = (ids: readonly string[]): Command => ({
 export const move = (ids: readonly string[], dx: number, dy: number): Command =>
   placing('move', 'move', ids, (element) => ({ ...element, x: element.x + dx, y: element.y + dy }))
 
-/** A new box for one element; where its proportion is kept, the height follows the width. DESIGN-1. */
+/** Resizes one element; with a fixed ratio the height follows the width. DESIGN-1. */
 export const resize = (id: string, box: { x: number; y: number; width: number; height: number }): Command =>
   placing('resize', 'resize', [id], (element) => {
     if (box.width <= 0 || box.height <= 0) return element
@@ -81,7 +81,7 @@ export const resize = (id: string, box: { x: number; y: number; width: number; h
     return { ...element, ...box, height }
   })
 
-/** Elements moved, scaled and rotated together, with the masks that cut them; `name` as history reports it. */
+/** Moves, scales and rotates elements together, with their masks; `name` is used by history. */
 export const transform = (ids: readonly string[], similarity: Similarity, name = 'transform'): Command => ({
   name,
   label: name,
@@ -95,7 +95,7 @@ export const transform = (ids: readonly string[], similarity: Similarity, name =
 const isIdentity = ({ scale, rotate: degrees, dx, dy }: Similarity): boolean =>
   scale === 1 && degrees === 0 && dx === 0 && dy === 0
 
-/** An element exactly there: by a field, or by a rule that knows where. Its proportions may change. */
+/** Places an element exactly, from a field or a rule. Its ratio may change. */
 export const place = (id: string, { x, y, width, height, rotation }: Placement, label = 'place'): Command =>
   placing('place', label, [id], (element) => {
     if (!(width > 0 && height > 0)) return element
@@ -111,20 +111,20 @@ export const rotate = (ids: readonly string[], by: number): Command =>
     rotation: normalizeRotation(element.rotation + by),
   }))
 
-/** Mirrored left to right or top to bottom. DESIGN-1. */
+/** Mirrors elements left to right or top to bottom. DESIGN-1. */
 export const mirror = (ids: readonly string[], axis: 'x' | 'y'): Command =>
   placing('mirror', 'mirror', ids, (element) =>
     axis === 'x' ? { ...element, invertX: !element.invertX } : { ...element, invertY: !element.invertY },
   )
 
-/** Other fields of one element; its id, kind and side stay. */
+/** Changes fields of one element, except its id, kind and side. */
 export const change = <E extends Element>(
   element: E,
   fields: Partial<Omit<E, 'id' | 'kind' | 'side'>>,
   label = 'change',
 ): Command => changing('change', label, [element.id], (found) => ({ ...found, ...fields }) as Element)
 
-/** Locked elements can't be touched until they are unlocked. */
+/** Locks or unlocks elements; locked ones can't be changed. */
 export const lock = (ids: readonly string[], locked: boolean): Command => ({
   name: 'lock',
   label: locked ? 'lock' : 'unlock',
@@ -135,7 +135,7 @@ export const lock = (ids: readonly string[], locked: boolean): Command => ({
   }),
 })
 
-/** What is hidden is neither shown nor printed until it is shown again; what is locked as well. EDIT-17. */
+/** Hides or shows elements, locked ones too. Hidden ones are neither displayed nor printed. EDIT-17. */
 export const hide = (ids: readonly string[], isHidden: boolean): Command => ({
   name: 'hide',
   label: isHidden ? 'hide' : 'show',
@@ -150,10 +150,10 @@ export const hide = (ids: readonly string[], isHidden: boolean): Command => ({
   }),
 })
 
-/** Characters of an element's name. */
+/** Maximum length of an element's name in characters. */
 export const LONGEST_NAME = 100
 
-/** The name an element has in lists and forms; blank: none, so that it is named by its content. EDIT-26. */
+/** Renames an element in lists and forms; a blank name removes it, so that its content names it. EDIT-26. */
 export const rename = (id: string, typed: string): Command =>
   changing('rename', 'rename', [id], (element) => {
     const { name: before, ...unnamed } = element
@@ -162,7 +162,7 @@ export const rename = (id: string, typed: string): Command =>
     return name === before ? element : { ...element, name }
   })
 
-/** As many whole characters as a name may have. */
+/** The name cut to the maximum length, without splitting characters. */
 const shortened = (typed: string): string => {
   let name = ''
   for (const character of typed) {
@@ -172,7 +172,7 @@ const shortened = (typed: string): string => {
   return name
 }
 
-/** Another shape for a side. */
+/** Changes the shape of a side. */
 export const reshape = (side: string, shape: Partial<SideShape>): Command => ({
   name: 'reshape',
   label: 'shape',
@@ -185,7 +185,7 @@ export const reshape = (side: string, shape: Partial<SideShape>): Command => ({
   }),
 })
 
-/** A further side. */
+/** Adds a side. */
 export const addSide = (side: Side): Command => ({
   name: 'add-side',
   label: 'add side',
@@ -194,7 +194,7 @@ export const addSide = (side: Side): Command => ({
     design.sides.some(({ id }) => id === side.id) ? design : { ...design, sides: [...design.sides, side] },
 })
 
-/** Takes a side away with everything on it; the last one stays. */
+/** Removes a side with everything on it; the last one stays. */
 export const removeSide = (side: string): Command => ({
   name: 'remove-side',
   label: 'remove side',

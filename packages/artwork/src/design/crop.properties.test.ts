@@ -30,7 +30,7 @@ const close = (a: UploadItem | ReturnType<typeof wholeOf>, b: ReturnType<typeof 
 }
 
 describe('invariants of cropping (EDIT-14)', () => {
-  it('never move the picture on the product, however often another part is chosen', () => {
+  it('never moves the picture on the product, however often another part is chosen', () => {
     fc.assert(
       fc.property(place, crop, crop, (at, first, second) => {
         const element = elementOf('upload', { id: 'u', side: 'front', file: 'f', ...at })
@@ -39,7 +39,7 @@ describe('invariants of cropping (EDIT-14)', () => {
     )
   })
 
-  it('always give all of it back, without a crop', () => {
+  it('always restores the whole picture without a crop', () => {
     fc.assert(
       fc.property(place, crop, (at, part) => {
         const element = elementOf('upload', { id: 'u', side: 'front', file: 'f', ...at })

@@ -7,10 +7,10 @@ import type { Command } from './command.ts'
 import { elementWith } from './design.ts'
 import type { Crop, UploadItem } from './element.ts'
 
-/** All of a picture. */
+/** The whole picture. */
 export const WHOLE_PICTURE: Crop = { x: 0, y: 0, width: 1, height: 1 }
 
-/** A box of inches within a placement that is turned as a whole, as a placement of its own: turned about its own middle. */
+/** A box of inches within a rotated placement, as a placement rotated about its own center. */
 function partOf(placement: Placement, part: Box): Placement {
   const middle = turned(middleOf(part), placement.rotation, middleOf(placement))
   const { width, height } = part
@@ -18,7 +18,7 @@ function partOf(placement: Placement, part: Box): Placement {
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height, rotation }
 }
 
-/** Where all of a cropped picture would lie. */
+/** The placement of the uncropped picture. */
 export function wholeOf(element: Placement & Pick<UploadItem, 'crop'>): Placement {
   const { x, y, width, height } = element
   const crop = element.crop ?? WHOLE_PICTURE
@@ -26,7 +26,7 @@ export function wholeOf(element: Placement & Pick<UploadItem, 'crop'>): Placemen
   return partOf(element, { x: x - crop.x * wide, y: y - crop.y * high, width: wide, height: high })
 }
 
-/** Another part of a picture, which stays where it is on the product. EDIT-14. */
+/** Crops a picture to another part without moving it on the product. EDIT-14. */
 export const cropUpload = (id: string, crop: Crop): Command => ({
   name: 'crop',
   label: 'crop',

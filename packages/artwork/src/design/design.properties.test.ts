@@ -64,7 +64,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     .map(([x, w, h]) => showOn({ background: 'jar', x, y: 1 }, { width: w, height: h }, 'size')),
 )
 
-/** What changes the size of the product, unlocks, or moves something past what is locked. */
+/** Commands that resize the product, unlock, or move elements past locked ones. */
 const ABOVE_LOCKS: ReadonlySet<string> = new Set([
   'lock',
   'resize-canvas',
@@ -76,7 +76,7 @@ const ABOVE_LOCKS: ReadonlySet<string> = new Set([
 ])
 
 describe('invariants of commands', () => {
-  it('never change the design they are given', () => {
+  it('never mutate their input', () => {
     fc.assert(
       fc.property(groupedDesigns(), commands, (design, command) => {
         const before = structuredClone(design)
@@ -86,7 +86,7 @@ describe('invariants of commands', () => {
     )
   })
 
-  it('never touch a locked element, but to unlock it, to change the size of the product or its place among the others', () => {
+  it('never change a locked element, except to unlock it, to resize the product or to restack others', () => {
     fc.assert(
       fc.property(groupedDesigns(), commands, (design, command) => {
         fc.pre(!ABOVE_LOCKS.has(command.name))
@@ -98,7 +98,7 @@ describe('invariants of commands', () => {
     )
   })
 
-  it('never remove what cannot be removed', () => {
+  it('never remove an element that cannot be removed', () => {
     fc.assert(
       fc.property(groupedDesigns(), ids, (design, on) => {
         const after = remove(on).apply(design)
@@ -123,7 +123,7 @@ describe('invariants of commands', () => {
     )
   })
 
-  it('always bring to the front and to the back what is asked, the others keeping their order', () => {
+  it('always bring elements to the front and to the back in the order of the rest', () => {
     fc.assert(
       fc.property(designs(), fc.constantFrom('front' as const, 'back' as const), (design, to) => {
         const stack = elementsOn(design, 's0')
@@ -139,7 +139,7 @@ describe('invariants of commands', () => {
 })
 
 describe('invariants of undo', () => {
-  it('always takes back every step to the first design, and does them again to the last', () => {
+  it('always undoes every step to the first design, and redoes them to the last', () => {
     fc.assert(
       fc.property(groupedDesigns(), fc.array(commands, { maxLength: 20 }), (design, deeds) => {
         const done = deeds.reduce((history, deed) => perform(history, deed), startHistory(design))
@@ -153,7 +153,7 @@ describe('invariants of undo', () => {
     )
   })
 
-  it('always is one step for a drag, and never remembers more than its depth', () => {
+  it('is always one step for a drag, and never keeps more than its depth', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 150 }), (moves) => {
         const start = add(elementOf('shape', { id: 'a', side: 's0', width: 1, height: 1 }))
@@ -176,8 +176,8 @@ describe('invariants of undo', () => {
   })
 })
 
-describe('the photograph a product is shown on (SCENE-1, SCENE-2)', () => {
-  it('never changes what is printed by a name, and is valid whatever is typed (EDIT-26)', () => {
+describe('the photograph and the names of a product (SCENE-1, SCENE-2)', () => {
+  it('never change the print by a name, and accept any text (EDIT-26)', () => {
     fc.assert(
       fc.property(groupedDesigns(), ids, fc.string({ maxLength: 150 }), (design, on, typed) => {
         const named = rename(on[0]!, typed).apply(design)
@@ -187,7 +187,7 @@ describe('the photograph a product is shown on (SCENE-1, SCENE-2)', () => {
     )
   })
 
-  it('never changes what is printed by a place on it, and always the size by another size', () => {
+  it('never change the print by a place on it, and always resize the product by a size', () => {
     fc.assert(
       fc.property(groupedDesigns(), step, step, (design, x, y) => {
         const shownOn = { background: 'jar', x, y }

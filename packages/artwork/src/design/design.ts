@@ -4,7 +4,7 @@ import { NO_PAINT } from '@kisscut/core/color'
 import type { Paint } from '@kisscut/core/color'
 import type { Element } from './element.ts'
 
-/** What a side is cut to and filled with. REC-15. */
+/** The cut and the fill of a side. REC-15. */
 export interface SideShape {
   readonly clipType: ClipType
   /** Percent of the shorter side; only for `rounded_corner`. */
@@ -13,14 +13,14 @@ export interface SideShape {
   readonly clipPath: string | null
   /** Inches between artwork and `contour`. DESIGN-23. */
   readonly contourOffset: number
-  /** Percent: how wide the notches are that a `contour` closes. */
+  /** Width of the notches that a `contour` closes, in percent. */
   readonly contourSmoothness: number
-  /** What the holes of a `contour` become: filled, or cut out. */
+  /** Whether holes of a `contour` are filled or cut. */
   readonly contourHoles: ContourHoles
   readonly fill: Paint
   /** Border along the cut; width and margin 0–200 in thousandths of the shorter side. */
   readonly border: Stroke & { readonly margin: number }
-  /** What shows between artwork and a contour cut. */
+  /** Fill between the artwork and a contour cut. */
   readonly contourColor: Paint
   readonly showMaterialBacking: boolean
 }
@@ -33,7 +33,9 @@ export interface Side {
   readonly disableOffsetPath: boolean
 }
 
-/** The photograph a product is shown on, and where: its middle, in inches from the top left corner of the photograph's box. SCENE-1. */
+/**
+ * The photograph a product is shown on, and its center there in inches from the top left corner of the photograph's box. SCENE-1.
+ */
 export interface ShownOn {
   /** Id of the background image. */
   readonly background: string
@@ -41,18 +43,18 @@ export interface ShownOn {
   readonly y: number
 }
 
-/** Everything a shopper has drawn, as data. Sides in order; elements in no order but their z. */
+/** A design as data. Sides in order; elements in any order, stacked by z. */
 export interface Design {
   /** Inches. */
   readonly width: number
   readonly height: number
   readonly sides: readonly Side[]
   readonly elements: readonly Element[]
-  /** Nothing of it is printed; absent: not chosen. */
+  /** Not printed; absent: not chosen. */
   readonly shownOn?: ShownOn
 }
 
-/** The printed part of a design: without the photograph it is shown on (SCENE-1) and the names of its elements (EDIT-26). */
+/** The printed part of a design: without its photograph (SCENE-1) and the names of its elements (EDIT-26). */
 export const printedOf = ({ shownOn: _, ...printed }: Design): Design =>
   printed.elements.some(({ name }) => name !== undefined)
     ? { ...printed, elements: printed.elements.map(({ name: __, ...element }) => element) }
@@ -79,7 +81,7 @@ export const emptyDesign = (width: number, height: number, side = 'front'): Desi
   elements: [],
 })
 
-/** The elements of a side from the bottom to the top; those of equal z in the order they were added. The same array each time. */
+/** The elements of a side from bottom to top, equal z in order of insertion. Returns the same array each time. */
 export function elementsOn({ elements }: Design, side: string): readonly Element[] {
   const known = stacks.get(elements) ?? new Map<string, readonly Element[]>()
   stacks.set(elements, known)
@@ -90,13 +92,13 @@ export function elementsOn({ elements }: Design, side: string): readonly Element
   return found
 }
 
-/** Elements never change once they are in a design: they are sorted once. */
+/** Elements are immutable within a design, so they are sorted once. */
 const stacks = new WeakMap<readonly Element[], Map<string, readonly Element[]>>()
 
 export const elementWith = (design: Design, id: string): Element | null =>
   design.elements.find((element) => element.id === id) ?? null
 
-/** Without these elements, and without the masks that cut them. */
+/** The design without some elements and their masks. */
 export const withoutElements = (design: Design, ids: ReadonlySet<string>): Design => ({
   ...design,
   elements: design.elements.filter(

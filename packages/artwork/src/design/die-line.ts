@@ -13,7 +13,9 @@ const SHAPES: Readonly<Record<ClipType, DieLineShape>> = {
   contour: 'contour',
 }
 
-/** Where a side is cut, and what artwork on it is held to. DESIGN-11: all seven; without a clip the product's rectangle. */
+/**
+ * The cut of a side and the print rules on it. Supports all seven clip types; without one, the product's rectangle. DESIGN-11.
+ */
 export const dieLineOf = (
   { width, height }: Design,
   { shape }: Side,
@@ -30,10 +32,10 @@ export const dieLineOf = (
   rules,
 })
 
-/** Whether a design is cut along the line around what is drawn on it, which is known once it is traced. DESIGN-37. */
+/** Whether a design is cut along the contour of its artwork, which is known once it is traced. DESIGN-37. */
 export const followsArtwork = ({ sides }: Design): boolean => sides[0]?.shape.clipType === 'contour'
 
-/** A design that follows its artwork, cut along this line: closed path data in inches; null: it is not known. */
+/** A design with its traced contour: closed path data in inches; null where it is unknown. */
 export const cutAlong = (design: Design, contour: string | null): Design => ({
   ...design,
   sides: design.sides.map((side) =>

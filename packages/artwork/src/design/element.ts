@@ -5,18 +5,18 @@ import { NO_PAINT } from '@kisscut/core/color'
 import { NO_VARIATION, type Variation, type VaryingText } from '@kisscut/core/variable-data'
 import type { Paint } from '@kisscut/core/color'
 
-/** What every element has; lengths in inches from its side's top left corner. DESIGN-1. */
+/** Fields of every element; lengths in inches from its side's top left corner. DESIGN-1. */
 export interface Placed extends PositionedElement {
   readonly id: string
-  /** Id of the side it stands on. */
+  /** Id of its side. */
   readonly side: string
-  /** The shopper may not touch it. */
+  /** The shopper may not change it. */
   readonly locked: boolean
-  /** Neither shown on the canvas nor printed; absent: it is. EDIT-17. */
+  /** Neither shown on the canvas nor printed; absent: visible. EDIT-17. */
   readonly hidden?: boolean
-  /** What its owner calls it, in lists and as a field of the easy tool; never printed; absent: named by its content. EDIT-26. */
+  /** The owner's name for it, in lists and as a field of the easy tool; never printed; absent: named by its content. EDIT-26. */
   readonly name?: string
-  /** Ids of the groups it is in, from the outermost to the innermost; absent: none. EDIT-16. */
+  /** Ids of its groups, from outermost to innermost; absent: none. EDIT-16. */
   readonly groups?: readonly string[]
 }
 
@@ -27,34 +27,34 @@ export interface TextItem extends Placed, TextRules {
   readonly font: string
   /** The em in inches. */
   readonly size: number
-  /** Thousandths of the em added between letters. */
+  /** Added letter spacing, in thousandths of an em. */
   readonly tracking: number
-  /** How it bends: straight, round a circle (degrees of arc; negative smiles), or along path data in its own box. */
+  /** Straight, around a circle (degrees of arc; negative smiles), or along path data in its own box. */
   readonly bend:
     | { readonly kind: 'straight' }
     | { readonly kind: 'arc'; readonly degrees: number }
     | { readonly kind: 'path'; readonly path: string }
 }
 
-/** How a region is painted. REC-21, DESIGN-7. */
+/** The paint of a region. REC-21, DESIGN-7. */
 export interface RegionPaint extends Paint {
   /** Absent: none. CLIP-13. */
   readonly stroke?: Stroke
 }
 
-/** A drawing whose regions can be painted. DESIGN-15, REC-21. */
+/** A drawing with paintable regions. DESIGN-15, REC-21. */
 export interface ClipartItem extends Placed {
   readonly kind: 'clipart'
   readonly clipart: string
   /** Region id → paint; a region without one keeps its own color. */
   readonly regions: Readonly<Record<string, RegionPaint>>
-  /** Of everything that is in no painted region; absent: its own colors. CLIP-3. */
+  /** Paint of everything outside painted regions; absent: its own colors. CLIP-3. */
   readonly base?: Paint
-  /** It is the opening, undistorted, in a piece as large as the element, in the color of its base. CLIP-4. */
+  /** It is an undistorted hole in a piece as large as the element, in the base color. CLIP-4. */
   readonly inverted?: boolean
 }
 
-/** The part of an upload that is shown, in fractions of the whole (0–1). */
+/** The visible part of an upload, in fractions of the whole (0–1). */
 export interface Crop {
   readonly x: number
   readonly y: number
@@ -62,12 +62,12 @@ export interface Crop {
   readonly height: number
 }
 
-/** A file of the shopper's. DESIGN-15. */
+/** An uploaded file. DESIGN-15. */
 export interface UploadItem extends Placed {
   readonly kind: 'upload'
   readonly file: string
   readonly crop: Crop | null
-  /** Of the whole file; null for vectors. */
+  /** Size of the whole file; null for vectors. */
   readonly pixels: { readonly width: number; readonly height: number } | null
 }
 
@@ -82,15 +82,15 @@ export interface MarketplaceItem extends Placed {
 export interface CodeItem extends Placed, Variation {
   readonly kind: 'code'
   readonly code: { readonly type: 'qr' } | { readonly type: 'bar'; readonly barcode: BarcodeType }
-  /** What it says, as the core's `readQr` and `readBarcode` give it; or its list. */
+  /** Its content, from the core's `readQr` or `readBarcode`; or its list. */
   readonly data: string
   readonly color: Paint
 }
 
-/** What can be another one on each piece. */
+/** Elements that may vary from piece to piece. */
 export type VaryingItem = TextItem | CodeItem
 
-/** How an element varies, whatever its kind calls its words. VAR-1. */
+/** The variation of an element of either kind. VAR-1. */
 export const variationOf = (element: VaryingItem): VaryingText =>
   element.kind === 'text' ? element : { ...element, text: element.data }
 
@@ -104,14 +104,14 @@ export interface ShapeItem extends Placed {
   readonly path: string | null
   readonly fill: Paint
   readonly stroke: Stroke
-  /** Between the shape and its stroke, in thousandths of the shorter side; 0–200. */
+  /** Gap between the shape and its stroke, in thousandths of the shorter side; 0–200. */
   readonly strokeMargin: number
 }
 
-/** An element cut out by another one's outline. DESIGN-15. */
+/** The outline that clips an element. DESIGN-15. */
 export interface ClipMaskItem extends Placed {
   readonly kind: 'clip_mask'
-  /** Id of the element that is cut. */
+  /** Id of the clipped element. */
   readonly element: string
   /** Path data in fractions of its own box (0–1). */
   readonly mask: string
@@ -123,7 +123,7 @@ export type ElementKind = Element['kind']
 
 const PLACED = { ...ELEMENT_DEFAULTS, locked: false }
 
-/** What an upload is where nothing else is said: apart from the others, which the page that places one does not load. */
+/** Defaults of an upload. In its own constant, so that the placement page loads no others. */
 const UPLOAD: Omit<UploadItem, 'id' | 'side'> = {
   ...PLACED,
   kind: 'upload',
@@ -132,7 +132,7 @@ const UPLOAD: Omit<UploadItem, 'id' | 'side'> = {
   pixels: null,
 }
 
-/** What an element of each kind is where nothing else is said. */
+/** Defaults of each kind of element. */
 const DEFAULTS: { readonly [K in ElementKind]: Omit<Extract<Element, { kind: K }>, 'id' | 'side'> } = {
   text: {
     ...PLACED,
@@ -165,14 +165,14 @@ const normalized = <E extends Placed>(element: E): E => ({
   rotation: normalizeRotation(element.rotation),
 })
 
-/** An element of a kind, defaults filled in and its rotation normalized. */
+/** An element with defaults filled in and its rotation normalized. */
 export const elementOf = <K extends ElementKind>(
   kind: K,
   given: Partial<Extract<Element, { kind: K }>> & { readonly id: string; readonly side: string },
 ): Extract<Element, { kind: K }> =>
   normalized({ ...DEFAULTS[kind], ...given, kind } as unknown as Extract<Element, { kind: K }>)
 
-/** The same of an upload. */
+/** {@link elementOf} for an upload. */
 export const uploadItemOf = (
   given: Partial<UploadItem> & { readonly id: string; readonly side: string },
 ): UploadItem => normalized({ ...UPLOAD, ...given, kind: 'upload' })

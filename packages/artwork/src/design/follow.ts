@@ -4,7 +4,7 @@ import { middleOf } from '../placement/placement.ts'
 import type { Design } from './design.ts'
 import type { ClipMaskItem, Element } from './element.ts'
 
-/** A design after its elements were placed otherwise, with the masks where they were on what they cut. EDIT-18. */
+/** Moves masks along with elements whose placement has changed. EDIT-18. */
 export function withMasksAlong(before: Design, after: Design): Design {
   if (!after.elements.some(({ kind }) => kind === 'clip_mask')) return after
   const [was, is] = [before, after].map(({ elements }) => new Map(elements.map((each) => [each.id, each])))
@@ -16,7 +16,7 @@ export function withMasksAlong(before: Design, after: Design): Design {
   return { ...after, elements }
 }
 
-/** A mask on an element that went from one place to another: moved, scaled, rotated and mirrored with it. */
+/** A mask after its element's placement has changed: moved, scaled, rotated and mirrored with it. */
 function along(mask: ClipMaskItem, from: Element, to: Element): ClipMaskItem {
   const [was, is] = [middleOf(from), middleOf(to)]
   const [byX, byY] = [to.width / (from.width || to.width || 1), to.height / (from.height || to.height || 1)]
@@ -29,7 +29,7 @@ function along(mask: ClipMaskItem, from: Element, to: Element): ClipMaskItem {
   const middle = turned(there, to.rotation, is)
   const tilt = mask.rotation - from.rotation
   const radians = (tilt * Math.PI) / 180
-  // Stretched along its own sides: exactly as its element where those are parallel, else as nearly as a box can be.
+  // A stretch along the element's sides: exact for parallel masks, otherwise as near as a box can be.
   const width = mask.width * Math.hypot(byX * Math.cos(radians), byY * Math.sin(radians))
   const height = mask.height * Math.hypot(byX * Math.sin(radians), byY * Math.cos(radians))
   return {

@@ -27,7 +27,7 @@ const ids: fc.Arbitrary<readonly string[]> = fc.uniqueArray(
 )
 const SIDES = ['s0', 's1']
 
-/** A tree in short: `[a [b c]]`. */
+/** A tree as short text: `[a [b c]]`. */
 const outline = (node: StackNode): string =>
   isGroup(node) ? `[${node.children.map(outline).join(' ')}]` : node.element.id
 const treeOf = (design: Design, side = 's0') => stackOf(design, side).map(outline).join(' ')
@@ -38,7 +38,7 @@ const unlocked = (design: Design): Design => ({
 const shapesOf = ({ elements }: Design) => elements.map(({ z: _z, groups: _groups, ...rest }) => rest)
 
 describe('invariants of groups (EDIT-16)', () => {
-  it('always are a tree that holds every element once, whatever a design says of its groups', () => {
+  it('are always a tree that contains every element once, whatever groups a design states', () => {
     fc.assert(
       fc.property(groupedDesigns(), (design) => {
         for (const side of SIDES) {
@@ -57,7 +57,7 @@ describe('invariants of groups (EDIT-16)', () => {
     )
   })
 
-  it('never change anything of an element but its group and its place in the stack', () => {
+  it('never change anything of an element except its groups and stacking', () => {
     fc.assert(
       fc.property(groupedDesigns(), ids, (design, on) => {
         const after = group(on, 'new').apply(design)
@@ -67,7 +67,7 @@ describe('invariants of groups (EDIT-16)', () => {
     )
   })
 
-  it('always hold together what was grouped, and are taken apart again with what was in them as it was', () => {
+  it('always contain the grouped elements, which ungrouping restores', () => {
     fc.assert(
       fc.property(groupedDesigns().map(unlocked), ids, (design, on) => {
         const here = on.filter((id) => design.elements.some((each) => each.id === id && each.side === 's0'))
@@ -89,7 +89,7 @@ describe('invariants of groups (EDIT-16)', () => {
     )
   })
 
-  it('always are raised and lowered as one, with everything else in its order', () => {
+  it('are always restacked as one, with the order of the rest unchanged', () => {
     fc.assert(
       fc.property(groupedDesigns(), ids, fc.constantFrom(...ORDERS), (design, on, to) => {
         const after = restack(on, to).apply(design)
@@ -108,7 +108,7 @@ describe('invariants of groups (EDIT-16)', () => {
     )
   })
 
-  it('always move as one when they are aligned: the box around each keeps what is in it where it was', () => {
+  it('always move as one when aligned: elements keep their places in the group’s box', () => {
     fc.assert(
       fc.property(groupedDesigns().map(unlocked), ids, (design, on) => {
         const after = align(on, 'left').apply(design)
@@ -124,7 +124,7 @@ describe('invariants of groups (EDIT-16)', () => {
     )
   })
 
-  it('always hold the copies of a part of them, on top of what is in them', () => {
+  it('always contain copies of some of their elements, on top of the others', () => {
     fc.assert(
       fc.property(groupedDesigns().map(unlocked), ids, (design, on) => {
         const nodes = stackOf(design, 's0')
@@ -151,7 +151,7 @@ describe('invariants of groups (EDIT-16)', () => {
     )
   })
 
-  it('always are copied as groups of their own where they are copied as a whole, and as what is in them otherwise', () => {
+  it('are always copied as new groups when copied whole, and as their elements otherwise', () => {
     fc.assert(
       fc.property(groupedDesigns().map(unlocked), ids, (design, on) => {
         const units = unitsOf(design, 's0', on)

@@ -4,7 +4,7 @@ import type { Element } from './element.ts'
 import { groupAround, isGroup, isWhole, membersOf, stackOf, unitsOf } from './stack.ts'
 import type { GroupNode, StackNode } from './stack.ts'
 
-/** A side in another order, or other groups: z is renumbered from 0. What stays as it is stays the same object. */
+/** Renumbers z from 0 for a changed order, and sets groups. Unchanged elements stay the same objects. */
 function restacked(design: Design, nodes: readonly StackNode[]): Design {
   const places = new Map<string, { readonly z: number; readonly groups: readonly string[] }>()
   const visit = (node: StackNode, groups: readonly string[]) => {
@@ -20,14 +20,14 @@ function restacked(design: Design, nodes: readonly StackNode[]): Design {
   return elements.every((element, at) => element === design.elements[at]) ? design : { ...design, elements }
 }
 
-/** An element in these groups and no others. */
+/** An element with exactly these groups. */
 export function grouped(element: Element, groups: readonly string[]): Element {
   const { groups: before = [], ...rest } = element
   if (before.length === groups.length && before.every((group, at) => group === groups[at])) return element
   return groups.length === 0 ? rest : { ...rest, groups }
 }
 
-/** Nodes with the children of one group, or of none, rebuilt. */
+/** Rebuilds the children of one group, or the top level. */
 function rebuilt(
   nodes: readonly StackNode[],
   parent: GroupNode | null,
@@ -45,7 +45,7 @@ const openIn = ({ elements }: Design, ids: readonly string[]): ReadonlySet<strin
   return new Set(elements.flatMap(({ id, locked }) => (given.has(id) && !locked ? [id] : [])))
 }
 
-/** The tree of each side that has one of these elements rebuilt. */
+/** Rebuilds the tree of each side that has one of these elements. */
 const onSidesOf = (
   design: Design,
   ids: ReadonlySet<string>,
@@ -59,7 +59,9 @@ const onSidesOf = (
   }, design)
 }
 
-/** Two or more become one group, where the uppermost of them lies: with all of a group where only a part is given beside others. EDIT-16. */
+/**
+ * Groups two or more units at the place of the uppermost; includes whole groups of elements given together with others. EDIT-16.
+ */
 export const group = (ids: readonly string[], newGroup: string): Command => ({
   name: 'group',
   label: 'group',
@@ -87,7 +89,7 @@ export const group = (ids: readonly string[], newGroup: string): Command => ({
   },
 })
 
-/** The groups that are whole among these are taken apart; groups within them stay. EDIT-16. */
+/** Ungroups the groups that are whole among these; nested groups stay. EDIT-16. */
 export const ungroup = (ids: readonly string[]): Command => ({
   name: 'ungroup',
   label: 'ungroup',
@@ -106,7 +108,7 @@ export const ungroup = (ids: readonly string[]): Command => ({
   },
 })
 
-/** What lies by itself on a side moved into the group around other elements, on top of it; where they are in none it stays. EDIT-16. */
+/** Moves a separate element of a side into the group around others, on top of it; unchanged where they are in none. EDIT-16. */
 export function movedInto(
   design: Design,
   side: string,
@@ -124,11 +126,11 @@ export function movedInto(
   )
 }
 
-/** Where an element goes among those of its side, or of its group. */
+/** Ways to restack an element among its side or group. */
 export const ORDERS = ['front', 'forward', 'backward', 'back'] as const
 export type Order = (typeof ORDERS)[number]
 
-/** Elements and groups raised or lowered among those beside them, their own order kept. What is locked stays. */
+/** Restacks elements and groups among their siblings, in their own order. Locked ones stay. */
 export const restack = (ids: readonly string[], to: Order): Command => ({
   name: `order-${to}`,
   label: 'order',
@@ -146,7 +148,7 @@ export const restack = (ids: readonly string[], to: Order): Command => ({
   },
 })
 
-/** One element raised or lowered. */
+/** Restacks one element. */
 export const reorder = (id: string, to: Order): Command => ({
   ...restack([id], to),
   name: 'reorder',
@@ -161,7 +163,7 @@ function ordered(
   const [chosen, others] = [nodes.filter(isChosen), nodes.filter((node) => !isChosen(node))]
   if (to === 'front') return [...others, ...chosen]
   if (to === 'back') return [...chosen, ...others]
-  // Each changes places with the next one that is not chosen itself, beginning at the end it moves to.
+  // Each swaps with its next sibling outside the selection, from the end it moves to.
   const after = [...nodes]
   const steps = after.map((_, at) => (to === 'forward' ? after.length - 2 - at : at + 1))
   for (const at of steps) {

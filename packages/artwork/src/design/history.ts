@@ -1,27 +1,27 @@
 import type { Command } from './command.ts'
 import type { Design } from './design.ts'
 
-/** A design, or another thing that is worked on in steps, with what led to it. Undo is a list of what it was. */
+/** A design, or another value edited in steps, with its undo and redo steps. */
 export interface History<T = Design> {
   readonly present: T
   readonly past: readonly Step<T>[]
   readonly future: readonly Step<T>[]
 }
 
-/** What it was and the command that led away from it (past), or what it will be and the command that leads to it (future). */
+/** A previous value and the command that changed it (past), or a later value and the command that leads to it (future). */
 interface Step<T> {
   readonly state: T
   readonly command: Command<T>
 }
 
-/** So many steps can be undone. */
+/** Maximum number of undo steps. */
 export const DEPTH = 100
 
 export const startHistory = <T = Design>(present: T): History<T> => ({ present, past: [], future: [] })
 
 /**
- * Does something to the design. What changes nothing leaves no step; with `joined`, a command of the same name on the same
- * elements as the last one becomes part of it, so that a drag is undone at once.
+ * Applies a command to the design. One without effect adds no step; with `joined`, a command with the same name on the same
+ * elements as the last is merged into it, so that a drag is undone at once.
  */
 export function perform<T = Design>(history: History<T>, command: Command<T>, joined = false): History<T> {
   const present = command.apply(history.present)
@@ -53,7 +53,7 @@ export function redo<T = Design>(history: History<T>): History<T> {
   }
 }
 
-/** What undo and redo would take back or do again, for their buttons; null: nothing. */
+/** Label of the next undo or redo, for its button; null for none. */
 export const undoLabel = <T = Design>(history: History<T>): string | null =>
   history.past.at(-1)?.command.label ?? null
 export const redoLabel = <T = Design>(history: History<T>): string | null =>

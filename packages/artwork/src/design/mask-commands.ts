@@ -7,13 +7,13 @@ import type { Box, Size } from '../geometry/index.ts'
 import { maskOf } from './mask.ts'
 import type { Placement } from '../placement/placement.ts'
 
-/** The form of a mask: path data in fractions of its box (0–1), and whether its box is a square. */
+/** A mask shape: path data in fractions of its box (0–1), and whether its box is square. */
 export interface MaskForm {
   readonly path: string
   readonly isSquare: boolean
 }
 
-/** Forms a picture can be cut to. EDIT-18. */
+/** Mask shapes for pictures. EDIT-18. */
 export const MASK_FORMS = {
   rectangle: { path: 'M0 0H1V1H0Z', isSquare: false },
   rounded: { path: 'M.15 0H.85Q1 0 1 .15V.85Q1 1 .85 1H.15Q0 1 0 .85V.15Q0 0 .15 0Z', isSquare: false },
@@ -32,13 +32,13 @@ export const MASK_FORMS = {
 } as const satisfies Readonly<Record<string, MaskForm>>
 export type MaskFormName = keyof typeof MASK_FORMS
 
-/** The element that a command may change; null: it is locked, or not there. */
+/** An element that commands may change; null where it is locked or unknown. */
 const openElement = (design: Design, id: string): Exclude<Element, ClipMaskItem> | null => {
   const found = elementWith(design, id)
   return found && found.kind !== 'clip_mask' && !found.locked ? found : null
 }
 
-/** Cut to a form, as large as it fits in the middle of the element; what is cut already is cut there to that form instead. EDIT-18. */
+/** Masks an element with a shape, centered and as large as possible; a masked element keeps the place of its mask. EDIT-18. */
 export const maskTo = (id: string, { path, isSquare }: MaskForm, newId: string): Command => ({
   name: 'mask',
   label: 'mask',
@@ -56,7 +56,7 @@ export const maskTo = (id: string, { path, isSquare }: MaskForm, newId: string):
   },
 })
 
-/** About the middle of a place, the largest square in it; or, where it is a square, the smallest box of the picture's proportions around it. */
+/** The largest square centered in a place; or, for a square place, the smallest box of the picture's ratio around it. */
 function boxIn(place: Box, isSquare: boolean, picture: Size): Box {
   const { width, height } = place
   if (isSquare) return about(place, Math.min(width, height), Math.min(width, height))
@@ -65,7 +65,7 @@ function boxIn(place: Box, isSquare: boolean, picture: Size): Box {
   return about(place, picture.width * by, picture.height * by)
 }
 
-/** Sides that differ by no more inches are those of a square. */
+/** Sides that differ by at most this many inches form a square. */
 const SAME = 1e-6
 
 const about = (place: Box, width: number, height: number): Box => ({
@@ -75,7 +75,7 @@ const about = (place: Box, width: number, height: number): Box => ({
   height,
 })
 
-/** Cut by another element, which is gone then: its place is the mask's. EDIT-18. */
+/** Masks an element with another one, which is removed: the mask takes its place. EDIT-18. */
 export const maskBy = (id: string, by: string, path: string, newId: string): Command => ({
   name: 'mask',
   label: 'mask',
@@ -103,7 +103,7 @@ const withMask = (
   elements: [...design.elements, elementOf('clip_mask', { id: newId, side, z, ...place, element: id, mask })],
 })
 
-/** All of an element again. EDIT-18. */
+/** Removes the mask of an element. EDIT-18. */
 export const releaseMask = (id: string): Command => ({
   name: 'release-mask',
   label: 'release mask',

@@ -19,7 +19,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 const openIn = ({ elements }: Design, of: string) => elements.some((each) => each.id === of && !each.locked)
 
 describe('invariants of masks (EDIT-18)', () => {
-  it('always lie within what they cut, one for each, and are gone without a trace', () => {
+  it('are always within their elements, one for each, and are removed without a trace', () => {
     fc.assert(
       fc.property(designs(), id, form, form, (design, of, first, second) => {
         const once = maskTo(of, first, 'm').apply(design)
@@ -38,7 +38,7 @@ describe('invariants of masks (EDIT-18)', () => {
         }
         if (first.isSquare) expect(mask.width).toBeCloseTo(mask.height, 9)
         const twice = maskTo(of, second, 'n').apply(once)
-        // As if it had been the first: a circle after an oval is a circle, and the other way round.
+        // As if applied first: a circle after an oval is a circle, and vice versa.
         const { x, y, width, height, ...rest } = maskOf(maskTo(of, second, 'm').apply(design), of)!
         const close = (value: number) => expect.closeTo(value, 6) as number
         expect(maskOf(twice, of)).toEqual({
@@ -51,7 +51,7 @@ describe('invariants of masks (EDIT-18)', () => {
     )
   })
 
-  it('always move with their element, or stay where they are while it moves behind them', () => {
+  it('always move with their element, or stay while it moves behind them', () => {
     fc.assert(
       fc.property(designs(), id, form, similarities(), (design, of, shape, similarity) => {
         fc.pre(openIn(design, of))
@@ -69,7 +69,7 @@ describe('invariants of masks (EDIT-18)', () => {
     )
   })
 
-  it('always take the place of the shape they are made of, which is gone then', () => {
+  it('always take the place of the shape they are made of, which is removed', () => {
     fc.assert(
       fc.property(designs(), fc.constantFrom('e0', 'e2', 'e4'), (design, by) => {
         const after = maskBy('e1', by, 'M0 0H1V1Z', 'm').apply(design)

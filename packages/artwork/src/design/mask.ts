@@ -2,11 +2,11 @@ import type { Command } from './command.ts'
 import type { Design } from './design.ts'
 import type { ClipMaskItem } from './element.ts'
 
-/** What cuts an element; null: nothing does. */
+/** The mask of an element, or null. */
 export const maskOf = ({ elements }: Design, id: string): ClipMaskItem | null =>
   elements.find((each): each is ClipMaskItem => each.kind === 'clip_mask' && each.element === id) ?? null
 
-/** What a command does to elements, behind the masks that cut them, which stay. EDIT-18. */
+/** Applies a command to elements while their masks stay in place. EDIT-18. */
 export const behindMasks = (command: Command): Command => ({
   ...command,
   apply: (design) => {

@@ -30,8 +30,8 @@ const other = elementOf('upload', { id: 'v', side: 'front', file: 'before' })
 const on = (...elements: Design['elements']): Design => ({ ...emptyDesign(4, 4), elements })
 const first = ({ elements }: Design) => elements[0] as UploadItem
 
-describe('a file made of a picture’s (EDIT-24)', () => {
-  it('takes its place and changes nothing else: neither frame nor crop, nor another picture of the same file', () => {
+describe('a file derived from a picture’s (EDIT-24)', () => {
+  it('replaces it and changes nothing else: neither frame nor crop, nor another picture of the same file', () => {
     fc.assert(
       fc.property(picture, pixels, (element, size) => {
         const swap = swapFile(element, { file: 'after', pixels: size }, 'remove background')
@@ -42,7 +42,7 @@ describe('a file made of a picture’s (EDIT-24)', () => {
     )
   })
 
-  it('comes too late where the picture has another file by then, is locked, or is gone', () => {
+  it('is ignored where the picture now has another file, is locked, or was removed', () => {
     fc.assert(
       fc.property(picture, (element) => {
         const swap = swapFile(element, { file: 'after', pixels: null }, 'remove background')
@@ -53,8 +53,8 @@ describe('a file made of a picture’s (EDIT-24)', () => {
   })
 })
 
-describe('another picture in the place of one (EDIT-25)', () => {
-  it('keeps its own proportions, about the same middle, within the frame, whole', () => {
+describe('a replacement picture (EDIT-25)', () => {
+  it('keeps its own ratio, centered in the frame, whole', () => {
     fc.assert(
       fc.property(picture, pixels, (element, size) => {
         const replaced = first(replacePicture('u', { file: 'after', pixels: size }, size).apply(on(element)))
@@ -69,7 +69,7 @@ describe('another picture in the place of one (EDIT-25)', () => {
     )
   })
 
-  it('covers the frame where a mask cuts it, and the mask stays', () => {
+  it('covers the frame of a masked picture, and the mask stays', () => {
     fc.assert(
       fc.property(picture, pixels, (element, size) => {
         const masked = maskTo('u', MASK_FORMS.heart, 'm').apply(on(element))

@@ -6,12 +6,12 @@ import { elementWith } from './design.ts'
 import type { UploadItem } from './element.ts'
 import { maskOf } from './mask.ts'
 
-/** A file of the shopper's as a picture refers to it. */
+/** An uploaded file as a picture refers to it. */
 export type PictureFile = Pick<UploadItem, 'file' | 'pixels'>
 
 /**
- * What was made of a picture's file takes its place: frame, crop and mask stay. A picture that has another file by now is left as it
- * is. EDIT-24.
+ * Replaces a picture's file by one derived from it; frame, crop and mask stay. Ignored where the picture has another file in the
+ * meantime. EDIT-24.
  */
 export const swapFile = (
   { id, file: before }: Pick<UploadItem, 'id' | 'file'>,
@@ -28,10 +28,7 @@ export const swapFile = (
   },
 })
 
-/**
- * Another picture in the place of one, whole: as large as there is room for in its frame, or as it takes to cover what a mask shows
- * of it. EDIT-25.
- */
+/** Replaces a picture by another, whole: as large as fits its frame, or covering its masked part. EDIT-25. */
 export const replacePicture = (id: string, picture: PictureFile, natural: Size): Command => ({
   name: 'replace',
   label: 'replace',

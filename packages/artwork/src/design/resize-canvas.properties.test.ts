@@ -21,8 +21,8 @@ const boxes = (design: Design) =>
 const length = fc.double({ min: 0.5, max: 12, noNaN: true })
 const sizes = fc.tuple(length, length)
 
-describe('a design on another size (EDIT-22)', () => {
-  it('is the same in other units where the proportions stay', () => {
+describe('a resized design (EDIT-22)', () => {
+  it('is only scaled where the ratio stays', () => {
     fc.assert(
       fc.property(designs(), fc.double({ min: 0.2, max: 5, noNaN: true }), (design, by) => {
         const larger = resizeCanvas(design.width * by, design.height * by).apply(design)
@@ -37,7 +37,7 @@ describe('a design on another size (EDIT-22)', () => {
     )
   })
 
-  it('keeps the shape of everything that does not cover it, and its rotation', () => {
+  it('keeps the shape and rotation of everything that does not cover it', () => {
     fc.assert(
       fc.property(designs(), sizes, (design, [width, height]) => {
         const after = resizeCanvas(width, height).apply(design)
@@ -50,7 +50,7 @@ describe('a design on another size (EDIT-22)', () => {
     )
   })
 
-  it('holds everything that it held before', () => {
+  it('keeps inside what was inside', () => {
     const inside = fc.tuple(length, length).chain(([width, height]) =>
       fc
         .array(fc.tuple(...[0, 1, 2, 3].map(() => fc.double({ min: 0, max: 1, noNaN: true }))), {
@@ -82,7 +82,7 @@ describe('a design on another size (EDIT-22)', () => {
     )
   })
 
-  it('is as large as before once it is back in its own size', () => {
+  it('has its elements’ size back at its original size', () => {
     fc.assert(
       fc.property(sizes, (other) => {
         const design = on(3, 2, box('badge', 0.4, 0.5, 1.6, 1), box('name', 0.6, 0.8, 1.2, 0.4))
@@ -95,13 +95,13 @@ describe('a design on another size (EDIT-22)', () => {
     )
   })
 
-  it('is as large as there is room for: a name on twice as wide a label grows, on twice as tall a label it stays', () => {
+  it('is as large as possible: a name grows on a label twice as wide, and stays the same on one twice as tall', () => {
     const name = on(2, 2, box('name', 0.1, 0.85, 1.8, 0.3))
     expect(boxes(resizeCanvas(4, 2).apply(name))).toEqual({ name: [0.2, 0.7, 3.6, 0.6] })
     expect(boxes(resizeCanvas(2, 4).apply(name))).toEqual({ name: [0.1, 1.85, 1.8, 0.3] })
   })
 
-  it('keeps what lies at an edge at that edge, and in the middle in the middle', () => {
+  it('keeps elements at their edges, and centered ones in the middle', () => {
     const corners = on(
       4,
       4,
@@ -116,7 +116,7 @@ describe('a design on another size (EDIT-22)', () => {
     })
   })
 
-  it('keeps together what overlaps, is close, is aligned or is grouped', () => {
+  it('keeps overlapping, close, aligned and grouped elements together', () => {
     const card = on(
       4,
       2,
@@ -133,7 +133,7 @@ describe('a design on another size (EDIT-22)', () => {
     expect(grouped['right']![0]! - grouped['left']![0]!).toBeCloseTo(3 * (grouped['left']![2]! / 0.6), 3)
   })
 
-  it('is covered by what covered it: a rectangle is stretched, a picture grows, a band reaches from edge to edge', () => {
+  it('stays covered: a rectangle is stretched, a picture grows, a band reaches from edge to edge', () => {
     const rectangle = { shape: 'rectangle' }
     const bled = on(
       2,
@@ -151,7 +151,7 @@ describe('a design on another size (EDIT-22)', () => {
     })
   })
 
-  it('is soon found for thousands of elements', () => {
+  it('is computed quickly for thousands of elements', () => {
     const many = on(4, 4, ...Array.from({ length: 5000 }, (_, at) => box(`e${at}`, at / 1300, 1, 0.1, 0.1)))
     expect(resizeCanvas(8, 4).apply(many).elements).toHaveLength(5000)
   })

@@ -5,39 +5,39 @@ import type { Element } from './element.ts'
 import { withMasksAlong } from './follow.ts'
 import { boundsOfAll } from './similarity.ts'
 
-/** Inches by which edges may differ and still be the same. */
+/** Differences of edges in inches that count as none. */
 const SAME = 0.005
 /** Share of the shorter side up to which elements are close to each other. */
 const CLOSE = 0.1
-/** Share of the free room up to which a block lies at an edge. */
+/** Share of the free space up to which a block counts as being at an edge. */
 const AT_EDGE = 0.25
-/** More elements than these on a side are one block. */
+/** With more elements on a side, all are one block. */
 const MOST_APART = 400
 
 type Axis = 'x' | 'y'
 const SIDES = { x: 'width', y: 'height' } as const
 
-/** An element with the upright box around it. */
+/** An element with its upright bounding box. */
 interface Boxed {
   readonly element: Element
   readonly box: Box
 }
 
-/** Where something lies along an axis. */
+/** Start and length along an axis. */
 interface Extent {
   readonly start: number
   readonly length: number
 }
 
-/** Where the middle of an element goes along an axis, and how much longer the element gets. */
+/** New center of an element along an axis, and its scale factor. */
 interface Scaled {
   readonly middle: number
   readonly by: number
 }
 
 /**
- * Another size of the product. What covers it goes on covering it; everything else keeps its shape, is as large as there is room for,
- * and stays at its edge or between the edges. What overlaps, is close, is aligned or is grouped keeps together. EDIT-22.
+ * Resizes the product. Elements that cover it keep covering it; others keep their shape, grow to the available space, and stay at
+ * their edge or their share between edges. Overlapping, close, aligned and grouped elements stay together. EDIT-22.
  */
 export const resizeCanvas = (width: number, height: number): Command => ({
   name: 'resize-canvas',
@@ -52,7 +52,7 @@ export const resizeCanvas = (width: number, height: number): Command => ({
   },
 })
 
-/** The elements of a side on another size, but its masks. */
+/** The elements of a side at another size, without its masks. */
 function onSize(elements: readonly Element[], before: Size, after: Size): readonly Element[] {
   const all = elements
     .filter(({ kind }) => kind !== 'clip_mask')
@@ -74,13 +74,13 @@ function onSize(elements: readonly Element[], before: Size, after: Size): readon
 const covers = (box: Box, size: Size, axis: Axis) =>
   box[axis] <= SAME && box[axis] + box[SIDES[axis]] >= size[SIDES[axis]] - SAME
 
-/** An upright rectangle: it may be stretched. */
+/** Whether an element is an upright rectangle, which may be stretched. */
 const isRectangle = ({ element }: Boxed) =>
   element.kind === 'shape' &&
   (element.shape === 'rectangle' || element.shape === 'rounded_corner') &&
   element.rotation === 0
 
-/** The block that each lies in along an axis; none of a rectangle from edge to edge, which is stretched. */
+/** The block of each element along an axis; none for a rectangle from edge to edge, which is stretched. */
 function alongAxis(all: readonly Boxed[], size: Size, axis: Axis): ReadonlyMap<Boxed, Extent> {
   const inBlocks = all.filter((each) => !(isRectangle(each) && covers(each.box, size, axis)))
   const extents = new Map<Boxed, Extent>()
@@ -92,7 +92,7 @@ function alongAxis(all: readonly Boxed[], size: Size, axis: Axis): ReadonlyMap<B
   return extents
 }
 
-/** What keeps together along an axis. */
+/** Elements that stay together along an axis. */
 function blocksOf(all: readonly Boxed[], size: Size, axis: Axis): readonly (readonly Boxed[])[] {
   if (all.length > MOST_APART) return [all]
   const close = CLOSE * Math.min(size.width, size.height)
@@ -117,7 +117,7 @@ function isTogether(a: Boxed, b: Boxed, axis: Axis, close: number): boolean {
   return [0, 0.5, 1].some((share) => Math.abs(starts + share * longer) <= SAME)
 }
 
-/** How much larger everything gets that is not stretched: as much as the room for all of it. */
+/** Scale factor of everything that is not stretched: that of the space for all of it. */
 function scaleOf(
   placed: Readonly<Record<Axis, ReadonlyMap<Boxed, Extent>>>,
   before: Size,
@@ -137,14 +137,16 @@ function scaleOf(
 
 const middleOf = ({ box }: Boxed, axis: Axis) => box[axis] + box[SIDES[axis]] / 2
 
-/** An element of a block along an axis on another size. */
+/** An element of a block along an axis at another size. */
 function inBlock(each: Boxed, block: Extent, axis: Axis, by: number, before: Size, after: Size): Scaled {
   const side = SIDES[axis]
   const start = blockStart(block, before[side], after[side], by)
   return { middle: start + (middleOf(each, axis) - block.start) * by, by }
 }
 
-/** A block at an edge keeps its distance from it, as it grows; one that reaches beyond it, too. Others keep their share of the free room. */
+/**
+ * New start of a block: at an edge, or beyond it, it keeps its distance scaled; otherwise it keeps its share of the free space.
+ */
 function blockStart({ start, length }: Extent, before: number, after: number, by: number): number {
   const [free, left] = [before - length, after - length * by]
   if (free <= SAME) return ((start + length / 2) / before) * after - (length * by) / 2
@@ -161,7 +163,7 @@ const stretched = (each: Boxed, axis: Axis, before: Size, after: Size): Scaled =
   return { middle: middleOf(each, axis) * by, by }
 }
 
-/** A rectangle over all of the product is stretched with it; anything else grows about the middle until it covers it. */
+/** Stretches a rectangle that covers the whole product with it; scales other elements about the center until they cover it. */
 function covering(each: Boxed, before: Size, after: Size): Element {
   const [x, y] = [stretched(each, 'x', before, after), stretched(each, 'y', before, after)]
   if (isRectangle(each)) return scaled(each.element, x, y, Math.min(x.by, y.by))
@@ -173,7 +175,7 @@ function covering(each: Boxed, before: Size, after: Size): Element {
   return scaled(each.element, grown('x'), grown('y'), by)
 }
 
-/** An element around another middle. `by`: how much larger its letters are. */
+/** An element at another center. `by`: scale factor of its letters. */
 function scaled(element: Element, x: Scaled, y: Scaled, by: number): Element {
   const [width, height] = [element.width * x.by, element.height * y.by]
   const placed = { ...element, x: x.middle - width / 2, y: y.middle - height / 2, width, height }

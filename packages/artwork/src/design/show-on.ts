@@ -3,10 +3,7 @@ import type { Command } from './command.ts'
 import type { ShownOn } from './design.ts'
 import { resizeCanvas } from './resize-canvas.ts'
 
-/**
- * The product on a photograph, at a place and as large as it is drawn there: its size is the product's own. `label` as the undo
- * button says it. SCENE-2.
- */
+/** Places the product on a photograph, at a size that becomes the product's own. `label` is for the undo button. SCENE-2. */
 export const showOn = (shownOn: ShownOn, { width, height }: Size, label: string): Command => ({
   name: `show-on ${label}`,
   label,

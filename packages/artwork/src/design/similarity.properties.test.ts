@@ -31,7 +31,7 @@ const isNear = (a: { x: number; y: number }, b: { x: number; y: number }) => {
 }
 
 describe('invariants of similarities', () => {
-  it('always move the corners of a placement as they move points', () => {
+  it('always move the corners of a placement like points', () => {
     fc.assert(
       fc.property(placements, similarities(), (placement, similarity) => {
         const corners = cornersOf(mapPlacement(placement, similarity))
@@ -40,7 +40,7 @@ describe('invariants of similarities', () => {
     )
   })
 
-  it('rotate several to what is typed, each as far from the others as before, and back to where they lay (EDIT-6)', () => {
+  it('rotate several to a typed angle with their distances kept, and back to their places (EDIT-6)', () => {
     const degrees = fc.double({ min: -360, max: 720, noNaN: true })
     fc.assert(
       fc.property(fc.array(placements, { minLength: 1, maxLength: 6 }), degrees, (several, to) => {
@@ -57,7 +57,7 @@ describe('invariants of similarities', () => {
     )
   })
 
-  it('are always the same as their SVG matrix', () => {
+  it('are always equal to their SVG matrix', () => {
     fc.assert(
       fc.property(similarities(), fc.record({ x: inches, y: inches }), (similarity, point) => {
         const [a, b, c, d, e, f] = matrixOf(similarity).slice(7, -1).split(' ').map(Number) as [
@@ -76,7 +76,7 @@ describe('invariants of similarities', () => {
     )
   })
 
-  it('never make a placement smaller than the smallest that prints, unless it was', () => {
+  it('never make a placement smaller than the smallest printable one, unless it was', () => {
     fc.assert(
       fc.property(fc.array(placements, { minLength: 1, maxLength: 4 }), side, (all, factor) => {
         const by = limitedScale(all, factor, { width: 3, height: 2 })
@@ -88,7 +88,7 @@ describe('invariants of similarities', () => {
     )
   })
 
-  it('never make a placement larger than the shop takes, unless it was (DESIGN-17)', () => {
+  it('never make a placement larger than the limit, unless it was (DESIGN-17)', () => {
     const sizes = fc.record({ width: side, height: side })
     const factors = fc.double({ min: 0.01, max: 5000, noNaN: true })
     fc.assert(
@@ -109,7 +109,7 @@ describe('invariants of similarities', () => {
     )
   })
 
-  it('always keep everything selected within the bounds of all', () => {
+  it('always keep the selection within its bounds', () => {
     fc.assert(
       fc.property(fc.array(placements, { minLength: 1, maxLength: 5 }), (all) => {
         const box = boundsOfAll(all)
@@ -123,7 +123,7 @@ describe('invariants of similarities', () => {
 })
 
 describe('transforming elements', () => {
-  it('changes nothing, to the design itself, where nothing is changed', () => {
+  it('returns the same design where nothing changes', () => {
     fc.assert(
       fc.property(designs(), (design) => {
         const ids = design.elements.map(({ id }) => id)
@@ -132,7 +132,7 @@ describe('transforming elements', () => {
     )
   })
 
-  it('takes the masks of an element along', () => {
+  it('includes the masks of an element', () => {
     const at = { side: 'front', x: 0, y: 0, width: 1, height: 1 }
     const design = {
       width: 4,

@@ -4,7 +4,7 @@ import { cornersOf, limitedFactor, middleOf, rotateTo } from '../placement/place
 import type { Placement } from '../placement/placement.ts'
 import type { Element } from './element.ts'
 
-/** A change that keeps every shape: scaled and rotated about a point, then moved. Inches; degrees clockwise. */
+/** A transform that keeps shapes: scale and rotation about a point, then a move. Inches; degrees clockwise. */
 export interface Similarity {
   readonly about: Point
   readonly scale: number
@@ -13,7 +13,7 @@ export interface Similarity {
   readonly dy: number
 }
 
-/** The change that changes nothing. */
+/** The identity. */
 export const IDENTITY: Similarity = { about: { x: 0, y: 0 }, scale: 1, rotate: 0, dx: 0, dy: 0 }
 
 export const translation = (dx: number, dy: number): Similarity => ({ ...IDENTITY, dx, dy })
@@ -24,12 +24,12 @@ export const rotation = (degrees: number, about: Point): Similarity => ({
 })
 export const scaling = (factor: number, about: Point): Similarity => ({ ...IDENTITY, about, scale: factor })
 
-/** The rotation of several together: that of the first. */
+/** The rotation of several placements: that of the first. */
 export const rotationOf = (placements: readonly Placement[]): number => placements[0]?.rotation ?? 0
 
 /**
- * Several rotated together until the first has this rotation, about the middle of the box around them as they lie while the first is
- * upright: rotated back, each lies where it lay.
+ * Rotates several placements until the first has this rotation, about the center of their bounding box with the first upright, so
+ * that rotating back restores every place.
  */
 export function rotationTo(placements: readonly Placement[], degrees: number): Similarity {
   const before = rotationOf(placements)
@@ -39,14 +39,14 @@ export function rotationTo(placements: readonly Placement[], degrees: number): S
 }
 const ORIGIN: Point = { x: 0, y: 0 }
 
-/** Where a point goes. */
+/** Maps a point. */
 export function mapPoint(point: Point, { about, scale, rotate, dx, dy }: Similarity): Point {
   const at = { x: about.x + (point.x - about.x) * scale, y: about.y + (point.y - about.y) * scale }
   const { x, y } = turned(at, rotate, about)
   return { x: x + dx, y: y + dy }
 }
 
-/** A placement after the change: its middle goes where the middle goes, its own rotation adds up. */
+/** Maps a placement: its center is mapped, rotations add up. */
 export function mapPlacement<P extends Placement>(placement: P, similarity: Similarity): P {
   const { scale, rotate } = similarity
   const middle = mapPoint(middleOf(placement), similarity)
@@ -55,21 +55,21 @@ export function mapPlacement<P extends Placement>(placement: P, similarity: Simi
   return rotate === 0 ? mapped : { ...mapped, ...rotateTo(mapped, placement.rotation + rotate) }
 }
 
-/** An element after the change; a text's letters are scaled with its box. */
+/** Maps an element; a text's font size is scaled with its box. */
 export function mapElement<E extends Element>(element: E, similarity: Similarity): E {
   const mapped = mapPlacement(element, similarity)
   return mapped.kind === 'text' ? { ...mapped, size: mapped.size * similarity.scale } : mapped
 }
 
-/** A factor that makes none of the placements on a product too small or too large; those that are already may stay as they are. */
+/** A factor that makes no placement on a product too small or too large; those already beyond a limit may stay. */
 export const limitedScale = (placements: readonly Placement[], factor: number, product: Size): number =>
   placements.reduce((by, placement) => limitedFactor(placement, by, product), factor)
 
-/** The upright box around placements as they are rotated; of none an empty box at the origin. */
+/** The upright bounding box of rotated placements; an empty box at the origin without any. */
 export const boundsOfAll = (placements: readonly Placement[]): Box =>
   boxAround(placements.flatMap((placement) => cornersOf(placement)))
 
-/** The change as an SVG `matrix(…)`. */
+/** The transform as an SVG `matrix(…)`. */
 export function matrixOf(similarity: Similarity): string {
   const { scale, rotate } = similarity
   const radians = (rotate * Math.PI) / 180

@@ -2,24 +2,24 @@ import { elementsOn } from './design.ts'
 import type { Design } from './design.ts'
 import type { Element } from './element.ts'
 
-/** A group, with what is in it from the bottom to the top: two or more elements or groups. EDIT-16. */
+/** A group with its children from bottom to top: two or more elements or groups. EDIT-16. */
 export interface GroupNode {
   readonly group: string
   readonly children: readonly StackNode[]
 }
 
-/** Something that is taken hold of as one: an element, or a group. */
+/** A unit of selection: an element, or a group. */
 export type StackNode = GroupNode | { readonly element: Element }
 
 export const isGroup = (node: StackNode): node is GroupNode => 'group' in node
 
-/** The elements of a node, from the bottom to the top. */
+/** The elements of a node, from bottom to top. */
 export const membersOf = (node: StackNode): readonly Element[] =>
   isGroup(node) ? node.children.flatMap(membersOf) : [node.element]
 
 /**
- * A side as a tree, from the bottom to the top. A group lies where its uppermost element lies; one that has a single element left is
- * none. Masks belong to what they cut, and are left out.
+ * A side as a tree, from bottom to top. A group is at the place of its uppermost element; one with a single element is dissolved.
+ * Masks belong to their elements and are omitted.
  */
 export const stackOf = (design: Design, side: string): readonly StackNode[] =>
   stacked(
@@ -46,13 +46,13 @@ function stacked(elements: readonly Element[], depth: number): readonly StackNod
   })
 }
 
-/** Whether all of a node is among these; what is locked stays out of it. */
+/** Whether every unlocked element of a node is among these. */
 export function isWhole(node: StackNode, ids: ReadonlySet<string>): boolean {
   const members = membersOf(node)
   return members.some(({ id }) => ids.has(id)) && members.every(({ id, locked }) => locked || ids.has(id))
 }
 
-/** What of a side is meant by ids: groups that are whole as one, everything else by itself. From the bottom to the top. */
+/** The units of a side that ids select: whole groups as one, other elements separately. From bottom to top. */
 export function unitsOf(design: Design, side: string, ids: Iterable<string>): readonly StackNode[] {
   const all = new Set(ids)
   const within = (node: StackNode): readonly StackNode[] => {
@@ -62,7 +62,7 @@ export function unitsOf(design: Design, side: string, ids: Iterable<string>): re
   return stackOf(design, side).flatMap(within)
 }
 
-/** The nodes an element is in, from the outermost group to itself. Empty: it is not there. */
+/** The path of nodes from the outermost group to an element; empty for an unknown one. */
 export function pathTo(nodes: readonly StackNode[], id: string): readonly StackNode[] {
   for (const node of nodes) {
     if (!isGroup(node)) {
@@ -75,7 +75,7 @@ export function pathTo(nodes: readonly StackNode[], id: string): readonly StackN
   return []
 }
 
-/** The innermost group that holds all of these and more; null: none does. */
+/** The innermost group that contains all of these and more; null where there is none. */
 export function groupAround(nodes: readonly StackNode[], ids: ReadonlySet<string>): GroupNode | null {
   for (const node of nodes) {
     if (!isGroup(node)) continue

@@ -25,7 +25,7 @@ const placement = { x: 0.5, y: 0.25, width: 2, height: 1, rotation: 30 }
 const logo = { file: 'f1', pixels: { width: 900, height: 450 }, placement }
 
 describe('an upload as a design', () => {
-  it('is one image element on one side, cut as the product is', () => {
+  it('is one image element on one side, cut like the product', () => {
     const design = uploadDesign(product, logo)
     expect(design.elements).toHaveLength(1)
     expect(uploadOf(design)).toMatchObject({ kind: 'upload', file: 'f1', ...placement })
@@ -33,16 +33,16 @@ describe('an upload as a design', () => {
     expect(placementOfElement(uploadOf(design)!)).toEqual(placement)
   })
 
-  it('is empty while there is no artwork', () => {
+  it('is empty without artwork', () => {
     expect(uploadOf(uploadDesign(product, null))).toBeNull()
   })
 
-  it('can be written and read', () => {
+  it('survives a round trip', () => {
     const design = uploadDesign(product, logo)
     expect(designFromJson(designToJson(design))).toEqual({ ok: true, design })
   })
 
-  it('is told from a design that is more, at the first place that is', () => {
+  it('is distinguished from a design with more, at the first difference', () => {
     const design = uploadDesign(product, logo)
     expect(beyondUpload(design)).toBeNull()
     expect(beyondUpload(uploadDesign(product, null))).toBeNull()
@@ -56,7 +56,7 @@ describe('an upload as a design', () => {
     expect(beyondUpload(addSide({ ...side!, id: 'back' }).apply(design))).toBe('sides.1')
   })
 
-  it('is retouched in a step of the same history as it is moved', () => {
+  it('has retouches and moves in one history', () => {
     const start = startHistory(uploadDesign(product, logo))
     const moved = perform(start, transform([UPLOAD_ELEMENT], translation(1, 0), 'move'))
     const cropped = { file: 'f2', pixels: { width: 450, height: 450 }, placement: { ...placement, width: 1 } }
@@ -66,7 +66,7 @@ describe('an upload as a design', () => {
     expect(undo(undo(retouched)).present).toBe(start.present)
   })
 
-  it('has its contour redrawn in one step, however far the slider is moved (DESIGN-23)', () => {
+  it('has its contour changed in one step, however far the slider is moved (DESIGN-23)', () => {
     const start = startHistory(uploadDesign({ ...product, shape: 'contour' }, logo))
     const at = (contourOffset: number) =>
       redrawContour({ contourOffset }, { ...placement, width: 2 - contourOffset })
@@ -80,7 +80,7 @@ describe('an upload as a design', () => {
     expect(uploadOf(open.present)).toMatchObject({ width: 1.8 })
   })
 
-  it('of a shop that knew no choice of contours reads as it was drawn then (DESIGN-23)', () => {
+  it('from before contour settings has the former defaults (DESIGN-23)', () => {
     const design = uploadDesign({ ...product, shape: 'contour' }, logo)
     const [side] = design.sides
     const { contourOffset: _, contourSmoothness: __, contourHoles: ___, ...old } = side!.shape
@@ -88,7 +88,7 @@ describe('an upload as a design', () => {
     expect(designFromJson(text)).toEqual({ ok: true, design })
   })
 
-  it('takes a slider that is moved on as the same step', () => {
+  it('merges further moves of a slider into one step', () => {
     const as = (file: string) => ({ ...logo, file })
     const first = perform(
       startHistory(uploadDesign(product, logo)),

@@ -21,16 +21,16 @@ export interface UploadedArtwork {
   readonly placement: Placement
 }
 
-/** How the line around artwork is drawn. DESIGN-23. */
+/** The contour settings. DESIGN-23. */
 export type ContourChoice = Pick<SideShape, 'contourOffset' | 'contourSmoothness' | 'contourHoles'>
 
-/** A product as an uploaded artwork's design is made of it; inches, `clipRadius` in percent of the shorter side. */
+/** The product of an uploaded artwork's design; inches, `clipRadius` in percent of the shorter side. */
 export interface UploadProduct extends Size, Partial<ContourChoice> {
   readonly shape: DieLineShape
   readonly clipRadius?: number
 }
 
-/** An upload is a design with one image element, or none while there is no artwork. */
+/** An uploaded artwork as a design with one image element, or none without artwork. */
 export function uploadDesign(product: UploadProduct, artwork: UploadedArtwork | null): Design {
   const { width, height, shape, clipRadius, contourOffset, contourSmoothness, contourHoles } = product
   const chosen = { clipRadius, contourOffset, contourSmoothness, contourHoles }
@@ -47,8 +47,8 @@ export function uploadDesign(product: UploadProduct, artwork: UploadedArtwork | 
 }
 
 /**
- * A design on its product as that is now, with its artwork placed again. Every other element stays, and so do its sides but for how
- * they are cut, and what else is said of the artwork while it is the same file.
+ * A design moved to the current product, with its artwork placed again. Other elements stay, as do its sides except their cut,
+ * and further fields of the artwork while its file is the same.
  */
 export function redesigned(design: Design, product: UploadProduct, artwork: UploadedArtwork | null): Design {
   const bare = uploadDesign(product, artwork)
@@ -69,7 +69,7 @@ export function redesigned(design: Design, product: UploadProduct, artwork: Uplo
   return { ...made, elements: design.elements.map((element) => (element === before ? after : element)) }
 }
 
-/** What a product says of how its sides are cut: every one of them along the same line. */
+/** The cut of every side by the product's settings. */
 function cutOf({ sides }: Design): Partial<SideShape> {
   const { clipType, clipRadius, clipPath, contourOffset, contourSmoothness, contourHoles } = {
     ...SHAPE_DEFAULTS,
@@ -78,7 +78,7 @@ function cutOf({ sides }: Design): Partial<SideShape> {
   return { clipType, clipRadius, clipPath, contourOffset, contourSmoothness, contourHoles }
 }
 
-/** What is stated of some fields. */
+/** The fields that are defined. */
 const stated = <T extends object>(fields: T): { readonly [K in keyof T]?: NonNullable<T[K]> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     readonly [K in keyof T]?: NonNullable<T[K]>
@@ -87,7 +87,7 @@ const stated = <T extends object>(fields: T): { readonly [K in keyof T]?: NonNul
 const uploadElement = ({ file, pixels, placement }: UploadedArtwork): UploadItem => {
   const { x, y, width, height, rotation } = placement
   const place = { x, y, width, height, rotation }
-  // Removing the artwork removes the file as well, which no undo brings back.
+  // Removing the artwork deletes its file, which undo cannot restore.
   return uploadItemOf({
     id: UPLOAD_ELEMENT,
     side: UPLOAD_SIDE,
@@ -98,13 +98,13 @@ const uploadElement = ({ file, pixels, placement }: UploadedArtwork): UploadItem
   })
 }
 
-/** The artwork of an upload's design; null while there is none. */
+/** The artwork of an upload's design, or null. */
 export function uploadOf(design: Design): UploadItem | null {
   const element = elementWith(design, UPLOAD_ELEMENT)
   return element?.kind === 'upload' ? element : null
 }
 
-/** Where an element is, without what else it is. */
+/** The placement of an element, without other fields. */
 export const placementOfElement = ({ x, y, width, height, rotation }: Placement): Placement => ({
   x,
   y,
@@ -114,8 +114,8 @@ export const placementOfElement = ({ x, y, width, height, rotation }: Placement)
 })
 
 /**
- * What a retouch made of the artwork takes its place. `name` reports retouches apart, so that a slider moved on joins the step
- * before it; `label` as the undo button says it.
+ * Replaces the artwork by a retouched one. Equal `name`s are merged into one undo step as a slider moves; `label` is for the undo
+ * button.
  */
 export const replaceUpload = (artwork: UploadedArtwork, name: string, label: string): Command => {
   const { id, side, kind, ...fields } = uploadElement(artwork)
@@ -125,8 +125,8 @@ export const replaceUpload = (artwork: UploadedArtwork, name: string, label: str
 }
 
 /**
- * Another line around the artwork, with the artwork placed so that the line stays within what is ordered: one step. The same
- * choice again, as a slider is moved on, joins it. DESIGN-23.
+ * Changes the contour and places the artwork so that the line stays within the ordered size: one step, merged with the next
+ * change of the same settings. DESIGN-23.
  */
 export const redrawContour = (choice: Partial<ContourChoice>, placement: Placement | null): Command => ({
   name: `contour ${Object.keys(choice).join(' ')}`,
@@ -144,7 +144,7 @@ export const withUpload = (design: Design, artwork: UploadedArtwork | null): Des
   elements: artwork ? [uploadElement(artwork)] : [],
 })
 
-/** The product an uploaded artwork's design is made of, without the line around a contour. */
+/** The product of an uploaded artwork's design, without a contour's path. */
 export function uploadProductOf({ width, height, sides }: Design): Required<UploadProduct> {
   const first: SideShape = { ...SHAPE_DEFAULTS, ...sides[0]?.shape }
   const { clipType, clipRadius, contourOffset, contourSmoothness, contourHoles } = first
@@ -153,8 +153,8 @@ export function uploadProductOf({ width, height, sides }: Design): Required<Uplo
 }
 
 /**
- * The first place where a design is more than an uploaded artwork on its product: `elements.1`, `elements.0.invertX`,
- * `sides.0.shape.fill.customColor`; null: nowhere.
+ * Path of the first field with more than an uploaded artwork on its product: `elements.1`, `elements.0.invertX`,
+ * `sides.0.shape.fill.customColor`; null for none.
  */
 export function beyondUpload(design: Design): string | null {
   const element = design.elements.find((each) => each.kind === 'upload')

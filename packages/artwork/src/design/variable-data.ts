@@ -2,7 +2,7 @@ import { isListed, readVariableData, type VariableData } from '@kisscut/core/var
 import type { Design } from './design.ts'
 import { variationOf, type VaryingItem } from './element.ts'
 
-/** What a text or a code of a design varies by; null: it is the same on every piece, or no column has been chosen. */
+/** The variable data of a text or code; null where it does not vary, or no column is chosen. */
 export function dataOfItem(element: VaryingItem): VariableData | null {
   const varying = variationOf(element)
   const { symbol, text, symbolRangeStart, symbolRangeEnd } = varying
@@ -10,13 +10,16 @@ export function dataOfItem(element: VaryingItem): VariableData | null {
   return isListed(varying) ? { kind: 'list', text } : null
 }
 
-/** Texts and codes of a design with their places in it, but for what is hidden. */
+/** The visible texts and codes of a design with their indexes. */
 export const varyingIn = ({ elements }: Design) =>
   elements.flatMap((element, at) =>
     !element.hidden && (element.kind === 'text' || element.kind === 'code') ? [{ at, element }] : [],
   )
 
-/** The variable data of a design: that of its first text or code that varies and can be read, which sets quantity and surcharge. VAR-5, DESIGN-34. */
+/**
+ * The variable data of a design: that of its first varying, valid text or code, which sets quantity and surcharge. VAR-5,
+ * DESIGN-34.
+ */
 export function variableDataOf(design: Design): VariableData | null {
   for (const { element } of varyingIn(design)) {
     const data = dataOfItem(element)

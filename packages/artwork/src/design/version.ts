@@ -1,7 +1,7 @@
 import type { Design } from './design.ts'
 
-/** The version of stored designs that is written today. */
+/** The version of newly stored designs. */
 export const DESIGN_VERSION = 1
 
-/** A design as it is stored and sent. */
+/** A design as stored and sent. */
 export const designAsJson = (design: Design): object => ({ version: DESIGN_VERSION, ...design })

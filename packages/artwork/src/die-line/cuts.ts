@@ -3,7 +3,7 @@ import { boxAround, flatten, grown, rectanglePath } from '../geometry/index.ts'
 import { dieLine } from './die-line.ts'
 import type { DieLineSpec } from './shape.ts'
 
-/** The press's inks for the plotter (print rules): `CutContour` is the piece's own line, `PerfCutContour` that of its backing. */
+/** The press's cut inks (print rules): `CutContour` for the piece's own line, `PerfCutContour` for its backing. */
 export const CUT_INKS = ['CutContour', 'PerfCutContour'] as const
 export type CutInk = (typeof CUT_INKS)[number]
 
@@ -13,7 +13,7 @@ export interface CutLine {
   readonly path: string
 }
 
-/** How a piece is cut out. */
+/** How a piece is cut. */
 export interface Cutting {
   /** `die`: its shape through face and backing · `kiss`: its shape through the face, on a square backing around it. */
   readonly kind: 'die' | 'kiss'
@@ -23,7 +23,7 @@ export interface Cutting {
   readonly backing?: number
 }
 
-/** Every line the plotter follows for one piece, the inner ones first so that nothing moves before it is cut. */
+/** All cut lines of one piece, inner ones first, so that nothing moves before it is cut. */
 export function cutLines(
   spec: DieLineSpec,
   { kind, flexCut, backing = BACKING }: Cutting,

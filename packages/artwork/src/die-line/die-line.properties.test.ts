@@ -13,11 +13,11 @@ const specs = fc.record({
   height: inches(0.5, 8),
   clipRadius: fc.option(fc.double({ min: 0, max: 60, noNaN: true })),
 })
-/** What four decimals and curves read as straight lines may take, in inches. */
+/** Tolerance of four decimals and flattened curves, in inches. */
 const HAIR = 0.003
 
 describe('invariants of the die line', () => {
-  it('is always as large as ordered, whatever the shape (SIZE-14)', () => {
+  it('is always as large as ordered, in every shape (SIZE-14)', () => {
     fc.assert(
       fc.property(specs, (spec) => {
         const box = boxAround(flatten(dieLine(spec), 0.0005).flat())
@@ -29,7 +29,7 @@ describe('invariants of the die line', () => {
     )
   })
 
-  it('always rounds corners by the radius the shopper reads, to the thousandth of an inch (DESIGN-9)', () => {
+  it('always rounds corners by the displayed radius, to the thousandth of an inch (DESIGN-9)', () => {
     const words = { unit: 'in', locale: 'en-US' } as const
     const percents = fc.option(fc.integer({ min: 1, max: 50 }), { nil: undefined })
     fc.assert(
@@ -51,7 +51,7 @@ describe('invariants of the die line', () => {
     )
   })
 
-  it('always lies a bleed inside of the bleed outline and a safe margin outside of the safe area', () => {
+  it('is always a bleed inside the bleed outline and a safe margin outside the safe area', () => {
     fc.assert(
       fc.property(specs, (spec) => {
         const cut = flatten(dieLine(spec), 0.0005)
@@ -60,7 +60,7 @@ describe('invariants of the die line', () => {
           [safeArea(spec), DEFAULT_PRINT_RULES.safeArea],
         ] as const) {
           for (const point of flatten(line, 0.0005).flat()) {
-            // A sharp corner's bleed is further away, never nearer.
+            // The bleed of a sharp corner is further away, never nearer.
             const away = Math.min(...cut.map((ring) => distanceToRing(point, ring)))
             expect(away).toBeGreaterThan(distance - HAIR)
           }

@@ -16,7 +16,7 @@ describe('die line', () => {
     expect(dieLine(spec({}))).toBe('M0 0L2 0L2 3L0 3Z')
   })
 
-  it('rounds corners by ten percent of the shorter side when nothing else is said', () => {
+  it('rounds corners by ten percent of the shorter side by default', () => {
     expect(dieLine(spec({ shape: 'rounded_corner' }))).toBe(
       'M0.2 0L1.8 0A0.2 0.2 0 0 1 2 0.2L2 2.8A0.2 0.2 0 0 1 1.8 3L0.2 3A0.2 0.2 0 0 1 0 2.8L0 0.2A0.2 0.2 0 0 1 0.2 0Z',
     )
@@ -26,21 +26,21 @@ describe('die line', () => {
     expect(dieLine(spec({ shape: 'rounded_corner', clipRadius: 400 }))).toContain('A1 1 0 0 1')
   })
 
-  it('cuts a circle as large as ordered: on a product that is not square it is an oval', () => {
+  it('cuts a circle of the ordered size: an oval on a product that is not square', () => {
     expect(dieLine(spec({ shape: 'circle', height: 2 }))).toBe(
       'M0 1A1 1 0 0 1 1 0A1 1 0 0 1 2 1A1 1 0 0 1 1 2A1 1 0 0 1 0 1Z',
     )
     expect(dieLine(spec({ shape: 'circle' }))).toBe(dieLine(spec({ shape: 'ellipse' })))
   })
 
-  it('follows the contour it is given, and stands in with a rounded rectangle until there is one', () => {
+  it('follows the given contour, and is a rounded rectangle without one', () => {
     expect(dieLine(spec({ shape: 'contour', contour: 'M0 0L2 0L1 3Z' }))).toBe('M0 0L2 0L1 3Z')
     expect(dieLine(spec({ shape: 'contour' }))).toBe(dieLine(spec({ shape: 'rounded_corner' })))
   })
 })
 
-describe('a contour from outside', () => {
-  it('counts as none when it holds anything but path data', () => {
+describe('an external contour', () => {
+  it('is ignored where it contains anything but path data', () => {
     const hostile = spec({ shape: 'contour', contour: 'M0 0"/><script>alert(1)</script>' })
     expect(dieLine(hostile)).toBe(dieLine(spec({ shape: 'rounded_corner' })))
     expect(bleedOutline(hostile)).toBe(bleedOutline(spec({ shape: 'rounded_corner' })))
@@ -51,7 +51,7 @@ describe('a contour from outside', () => {
 })
 
 describe('bleed and safe area', () => {
-  it('lie a sixteenth of an inch out and in (PROD-5)', () => {
+  it('are a sixteenth of an inch outside and inside (PROD-5)', () => {
     expect(bleedOutline(spec({}))).toBe('M-0.0625 -0.0625L2.0625 -0.0625L2.0625 3.0625L-0.0625 3.0625Z')
     expect(safeArea(spec({}))).toBe('M0.0625 0.0625L1.9375 0.0625L1.9375 2.9375L0.0625 2.9375Z')
   })
@@ -63,11 +63,11 @@ describe('bleed and safe area', () => {
     expect(width).toBeCloseTo(2.125, 2)
   })
 
-  it('leaves no safe area on a product too small for one', () => {
+  it('have no safe area on a product too small for one', () => {
     expect(safeArea(spec({ width: 0.1 }))).toBe('')
   })
 
-  it('lie where the owner has set them, a wide safe area within a quarter of the shorter side (SETTINGS-12)', () => {
+  it('follow the owner’s settings, with a wide safe area limited to a quarter of the shorter side (SETTINGS-12)', () => {
     const rules = { ...DEFAULT_PRINT_RULES, bleed: 0.125, safeArea: 0.5 }
     expect(bleedOutline(spec({ rules }))).toBe('M-0.125 -0.125L2.125 -0.125L2.125 3.125L-0.125 3.125Z')
     expect(safeArea(spec({ rules }))).toBe('M0.5 0.5L1.5 0.5L1.5 2.5L0.5 2.5Z')

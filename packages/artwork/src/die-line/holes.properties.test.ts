@@ -13,8 +13,8 @@ const sign = fc.record({
   height: fc.integer({ min: 12, max: 48 }),
 }) satisfies fc.Arbitrary<DieLineSpec>
 
-describe('invariants of the holes of a sign', () => {
-  it('always lie inside the sign with enough material around them, whatever its corners (OPT-19)', () => {
+describe('invariants of a sign’s holes', () => {
+  it('are always inside the sign with enough material around them, whatever its corners (OPT-19)', () => {
     fc.assert(
       fc.property(sign, (spec) => {
         const edge = flatten(dieLine(spec), 0.001).flat()
@@ -37,7 +37,7 @@ describe('invariants of the holes of a sign', () => {
     )
   })
 
-  it('always are in each corner of a sign that is as large as they need, whatever its shape (OPT-19)', () => {
+  it('are always in each corner of a sign that is large enough, in every shape (OPT-19)', () => {
     const side = fc.double({ min: HOLES.side, max: 60, noNaN: true })
     fc.assert(
       fc.property(fc.record({ ...SHAPES, width: side, height: side }), (spec) => {
@@ -47,7 +47,7 @@ describe('invariants of the holes of a sign', () => {
     )
   })
 
-  it('are half an inch from straight edges, and none where a piece is too small', () => {
+  it('are half an inch from straight edges, and absent on a piece too small', () => {
     expect(cornerHoles({ shape: 'rectangle', width: 12, height: 12 })[0]).toMatch(/^M0.3125 0.5A0.1875 /)
     expect(cornerHoles({ shape: 'rectangle', width: 1, height: 12 })).toEqual([])
     expect(cornerHoles({ shape: 'contour', width: 12, height: 12 })).toEqual([])
@@ -56,7 +56,7 @@ describe('invariants of the holes of a sign', () => {
 
 type Point = { readonly x: number; readonly y: number }
 
-/** From a point to a line between two others. */
+/** Distance of a point from a line segment. */
 function distance({ x, y }: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = dx ** 2 + dy ** 2

@@ -4,14 +4,14 @@ import { shapeBox } from './shape.ts'
 import type { DieLineSpec } from './shape.ts'
 
 /**
- * Holes for grommets in inches: how wide, how far their middle is from the edges, the material left around each at least, and each side
- * of a sign at least, in whose corners they are then, whatever its shape. OPT-19.
+ * Holes for grommets in inches: diameter, distance of the center from the edges, least material around each, and least side of a
+ * sign with holes in its corners, in every shape. OPT-19.
  */
 export const HOLES = { across: 0.375, fromEdges: 0.5, material: 0.25, side: 2.125 } as const
 
 /**
- * The holes in the corners of a sign, each a closed path. Where a corner is round they lie further inside, so that enough material is
- * left around them. None where a sign is too small for four; none in a contour, which has no corners.
+ * The holes in the corners of a sign, each a closed path; further inside at round corners, to keep enough material around them.
+ * None where a sign is too small for four, and none in a contour, which has no corners.
  */
 export const cornerHoles = (spec: DieLineSpec): readonly string[] =>
   holeMiddles(spec).map(({ x, y }) =>
@@ -23,10 +23,10 @@ export const cornerHoles = (spec: DieLineSpec): readonly string[] =>
     }),
   )
 
-/** The holes of a product that has any, as one path; empty: it has none. */
+/** The holes of a product as one path; empty for none. */
 export const holesIn = (spec: DieLineSpec): string => (spec.hasHoles ? cornerHoles(spec).join('') : '')
 
-/** The middles of the holes that a sign of this size and shape has. */
+/** Centers of the holes of a sign with this size and shape. */
 export function holeMiddles(spec: DieLineSpec): readonly Point[] {
   if (spec.shape === 'contour') return []
   const { x, y, width, height } = shapeBox(spec)
@@ -38,7 +38,7 @@ export function holeMiddles(spec: DieLineSpec): readonly Point[] {
   )
 }
 
-/** How far the middles of holes are from the left or right edge, and from the upper or lower one. */
+/** Distances of hole centers from the vertical and the horizontal edges. */
 function fromCorner(spec: DieLineSpec, width: number, height: number): readonly [number, number] {
   const clear = HOLES.across / 2 + HOLES.material
   const least = HOLES.fromEdges
@@ -48,7 +48,8 @@ function fromCorner(spec: DieLineSpec, width: number, height: number): readonly 
     const inside = corner - Math.max(0, corner - clear) / Math.SQRT2
     return [Math.max(least, inside), Math.max(least, inside)]
   }
-  // On the diagonal of a smaller ellipse, which is nearer to the edge than it is smaller where the sign is no circle.
+  // On the diagonal of a smaller ellipse. On an oval the distance to the edge is less than the difference of the ellipses, which
+  // compensates for it.
   const smaller = (clear * Math.SQRT2 * Math.hypot(width, height)) / (width + height)
   const diagonal = (side: number) => side / 2 - Math.max(0, side / 2 - smaller) / Math.SQRT2
   return [Math.max(least, diagonal(width)), Math.max(least, diagonal(height))]

@@ -3,17 +3,17 @@ import { ellipsePath, flatten, grown, parallel, polygonPath, rectanglePath } fro
 import { contourOfSpec, rulesOn, safeAreaOn, shapeBox } from './shape.ts'
 import type { DieLineSpec } from './shape.ts'
 
-/** The line up to which ink is printed so that no paper shows after the cut: `bleed` inches outside of the die line. */
+/** The outline up to which ink is printed so that no paper shows after cutting: `bleed` inches outside the die line. */
 export function bleedOutline(spec: DieLineSpec, bleed = rulesOn(spec).bleed): string {
   return outline(spec, bleed)
 }
 
-/** The line inside of which everything that matters should stay; empty where the product is too small to have one. */
+/** The outline inside which important content should stay; empty where the product is too small to have one. */
 export function safeArea(spec: DieLineSpec, margin = safeAreaOn(spec)): string {
   return outline(spec, -margin)
 }
 
-/** The die line moved outwards by `distance` inches (inwards when negative), as a true parallel. */
+/** A true parallel of the die line, `distance` inches outside (inside when negative). */
 function outline(spec: DieLineSpec, distance: number): string {
   const box = grown(shapeBox(spec), distance)
   if (box.width <= 0 || box.height <= 0) return ''

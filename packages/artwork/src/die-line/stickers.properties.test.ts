@@ -11,8 +11,8 @@ const boxes = fc.array(
   { maxLength: 8 },
 )
 
-describe('the stickers of a sheet (DESIGN-29, PROD-19)', () => {
-  it('are cut where their line is two millimeters from its edge', () => {
+describe('stickersOn (DESIGN-29, PROD-19)', () => {
+  it('cuts stickers whose line is two millimeters from the edge', () => {
     const at = (x: number) => rectanglePath({ x, y: 1, width: 1, height: 1 })
     const [inside, near] = [at(CUTS_APART + 0.001), at(CUTS_APART - 0.001)]
     expect(stickersOn(SHEET, inside + near)).toEqual({
@@ -24,7 +24,7 @@ describe('the stickers of a sheet (DESIGN-29, PROD-19)', () => {
     expect(stickersOn(SHEET, '')).toEqual({ kissCuts: '', atEdge: [] })
   })
 
-  it('are each either cut or at the edge, in their order, and what is cut stays cut when it is looked at again', () => {
+  it('returns each sticker once, as cut or at the edge, in order, and cuts the same ones again', () => {
     fc.assert(
       fc.property(boxes, (all) => {
         const lines = all.map((box) => rectanglePath(box))

@@ -1,15 +1,15 @@
 import { boxAround, flatten, type Box } from '../geometry/index.ts'
 import { CUTS_APART, shapeBox, type DieLineSpec } from './shape.ts'
 
-/** What becomes of the stickers on a sheet. */
+/** The cut and uncut stickers of a sheet. */
 export interface StickersOnSheet {
-  /** The kiss-cut line of each that is cut, as one path; empty: none is. */
+  /** The kiss-cut lines of those that are cut, as one path; empty for none. */
   readonly kissCuts: string
-  /** The boxes of those that are not: beyond the edge of the sheet, or too close to it. */
+  /** The boxes of the others: beyond the edge of the sheet, or too close to it. */
   readonly atEdge: readonly Box[]
 }
 
-/** Which stickers of a sheet are cut: those whose line, of all in `path`, is far enough from its edge. PROD-19, DESIGN-29. */
+/** The stickers of a sheet whose lines in `path` are far enough from its edge to be cut. PROD-19, DESIGN-29. */
 export function stickersOn(sheet: DieLineSpec, path: string): StickersOnSheet {
   const { x, y, width, height } = shapeBox(sheet)
   const lines = (path.match(/M[^M]+/g) ?? []).map((line) => ({ line, box: boxAround(flatten(line).flat()) }))

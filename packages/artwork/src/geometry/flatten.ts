@@ -2,8 +2,8 @@ import svgpath from 'svgpath'
 import type { Point } from './point.ts'
 
 /**
- * Path data as rings of straight lines, none further than `tolerance` (in the path's own unit) from the curve.
- * Sub-paths of fewer than two points are left out; open ones are treated as closed.
+ * Path data as rings of straight lines within `tolerance` (in the path's unit) of the curves. Omits subpaths of fewer than two
+ * points; open ones are treated as closed.
  */
 export function flatten(path: string, tolerance = 0.001): Point[][] {
   const rings: Point[][] = []

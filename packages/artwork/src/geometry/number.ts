@@ -1,4 +1,4 @@
-/** A number as SVG wants it: at most `places` decimals, no exponent, no minus zero; the same text on every machine. */
+/** A number in SVG syntax: at most `places` decimals, no exponent, no minus zero; the same text on every machine. */
 export function decimal(value: number, places = 4): string {
   const factor = 10 ** places
   const rounded = Math.round(value * factor) / factor

@@ -2,22 +2,22 @@ import { EndType, FillRule, JoinType, inflatePaths, simplifyPaths, union } from 
 import type { Path64, Paths64 } from 'clipper2-ts'
 import type { Point, Ring } from './point.ts'
 
-/** Clipper counts in whole numbers: this many to one unit. */
+/** Clipper's integer units per unit. */
 const UNITS = 10_000
 
-/** Rings as Clipper's whole numbers. */
+/** Rings in Clipper's integers. */
 export const toClipper = (rings: readonly Ring[], units = UNITS): Paths64 =>
   rings.map((ring) =>
     ring.map(({ x, y }): Path64[number] => ({ x: Math.round(x * units), y: Math.round(y * units) })),
   )
 
-/** Back from Clipper's whole numbers. */
+/** Rings from Clipper's integers. */
 export const fromClipper = (paths: Paths64, units = UNITS): Point[][] =>
   paths.map((path) => path.map(({ x, y }) => ({ x: x / units, y: y / units })))
 
 /**
- * The lines that run `distance` outside of the given rings (inside when negative), corners rounded. What overlaps is
- * joined; what vanishes is left out. Same unit as the rings; right to a thousandth of it.
+ * The outlines `distance` outside the rings (inside when negative), with rounded corners. Overlaps are joined; rings that vanish
+ * are omitted. In the unit of the rings, accurate to a thousandth.
  */
 export function parallel(rings: readonly Ring[], distance: number): Point[][] {
   const joined = union(toClipper(rings), FillRule.NonZero)

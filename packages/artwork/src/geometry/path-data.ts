@@ -1,7 +1,7 @@
 import { decimal } from './number.ts'
 import type { Box, Point, Ring } from './point.ts'
 
-/** Path data of one number pair after another, `places` decimals each. */
+/** A coordinate pair as path data, with `places` decimals. */
 export const pair = (x: number, y: number, places = 4): string =>
   `${decimal(x, places)} ${decimal(y, places)}`
 
@@ -30,7 +30,7 @@ export function rectanglePath(box: Box, radius = 0): string {
   )
 }
 
-/** The ellipse that fills a box, as four quarters: half arcs would magnify the rounding of their radii. */
+/** The ellipse in a box, as four quarters: half arcs would magnify the rounding of their radii. */
 export function ellipsePath({ x, y, width, height }: Box): string {
   const [rx, ry] = [width / 2, height / 2]
   const quarter = (toX: number, toY: number) => `A${pair(rx, ry)} 0 0 1 ${pair(toX, toY)}`

@@ -1,4 +1,4 @@
-/** A point, in inches or pixels as its user states; the y axis points down. */
+/** A point, in inches or pixels depending on its context; y points down. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -12,7 +12,7 @@ export interface Box {
   readonly height: number
 }
 
-/** A width and a height without a place. */
+/** A width and a height. */
 export interface Size {
   readonly width: number
   readonly height: number
@@ -21,7 +21,7 @@ export interface Size {
 /** A closed ring of points; the last one is joined to the first. */
 export type Ring = readonly Point[]
 
-/** The smallest upright box around points; of no points it is an empty box at the origin. */
+/** The smallest upright box around points; an empty box at the origin without any. */
 export function boxAround(points: Iterable<Point>): Box {
   let left = Infinity
   let top = Infinity
@@ -38,7 +38,7 @@ export function boxAround(points: Iterable<Point>): Box {
     : { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** The smallest upright box around boxes; of no boxes it is an empty box at the origin. */
+/** The smallest upright box around boxes; an empty box at the origin without any. */
 export const boxOfBoxes = (boxes: readonly Box[]): Box =>
   boxAround(
     boxes.flatMap(({ x, y, width, height }) => [
@@ -47,12 +47,12 @@ export const boxOfBoxes = (boxes: readonly Box[]): Box =>
     ]),
   )
 
-/** The box that lies `by` further out on every side (further in when negative). */
+/** The box grown by `by` on every side (reduced when negative). */
 export function grown(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
 }
 
-/** A point turned clockwise (as seen on screen) about another one. */
+/** A point rotated clockwise (on screen) about another one. */
 export function turned(point: Point, degrees: number, about: Point): Point {
   const radians = (degrees * Math.PI) / 180
   const cos = Math.cos(radians)

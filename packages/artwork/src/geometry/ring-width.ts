@@ -1,6 +1,6 @@
 import { signedArea, type Ring } from './point.ts'
 
-/** How wide a long ring is on average: that of a strip is its width, that of a circle its radius. */
+/** Mean width of a long ring: for a strip its width, for a circle its radius. */
 export function widthOfRing(ring: Ring): number {
   const around = ring.reduce((sum, { x, y }, at) => {
     const next = ring[(at + 1) % ring.length]!

@@ -3,19 +3,21 @@ import { boxOfBoxes } from '../geometry/index.ts'
 import type { Box, Size } from '../geometry/index.ts'
 import { lettersByFilm, type LetteringResources } from './films.ts'
 
-/** Nearer than this to the box it fits, in inches, a product is left as it is: moved, its outlines are measured a little otherwise. */
+/**
+ * Differences in inches between a product and the box it fits that are ignored: moving outlines changes their measures slightly.
+ */
 const FITS = 0.001
 const NOTHING: Size = { width: 0.001, height: 0.001 }
 
-/** The box of everything that is cut, in inches; null where nothing is. Welding changes no box. LET-2. */
+/** The box of everything that is cut, in inches; null for nothing. Welding does not change it. LET-2. */
 export function letteringBox(design: Design, resources: LetteringResources): Box | null {
   const boxes = lettersByFilm(design, resources).flatMap(({ letters }) => letters.map(({ box }) => box))
   return boxes.length === 0 ? null : boxOfBoxes(boxes)
 }
 
 /**
- * A design whose product is exactly as large as its lettering, to a thousandth of an inch, but no smaller than `least`, the smallest
- * piece sold in its material, in which it is centered. If nothing is cut, only the size is adjusted. LET-2.
+ * Fits the product to its lettering, to a thousandth of an inch, but no smaller than `least`, the smallest piece sold in its
+ * material, in which it is centered. If nothing is cut, only the size is adjusted. LET-2.
  */
 export function fittedLettering(
   design: Design,

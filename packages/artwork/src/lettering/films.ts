@@ -8,15 +8,15 @@ import { withinLimits } from './limits.ts'
 import { inOrder, weldedGroups, type Welded } from './welded.ts'
 import { CHORD, NARROWEST_GAP } from './knife.ts'
 
-/** A part of a drawing that is cut from one film: its outline at its place, in inches. */
+/** A part of a drawing cut from one film: its placed outline, in inches. */
 export interface CutShape {
-  /** Id of the color; null: none is chosen yet. */
+  /** Id of the color; null before one is chosen. */
   readonly colorId: string | null
   readonly path: string
   readonly rule: 'nonzero' | 'evenodd'
 }
 
-/** Resources of lettering: fonts by id, null until loaded, and the shapes drawings are cut to. */
+/** Resources of lettering: fonts by id, null until loaded, and the cut shapes of drawings. */
 export interface LetteringResources extends Pick<Resources, 'face'> {
   /** Absent: only texts are cut. CLIP-5. */
   readonly shapes?: (drawing: ClipartItem) => readonly CutShape[]
@@ -24,20 +24,20 @@ export interface LetteringResources extends Pick<Resources, 'face'> {
 
 /** The shapes cut from one color of film. Inches from the design's top left corner. */
 export interface Film {
-  /** Id of the color; null: none is chosen yet. */
+  /** Id of the color; null before one is chosen. */
   readonly colorId: string | null
-  /** Ids of its texts, from the bottom to the top. */
+  /** Ids of its texts, from bottom to top. */
   readonly elements: readonly string[]
-  /** All of its letters as one path of straight pieces: what overlaps is one outline, counters are rings of their own. */
+  /** All of its letters as one path of straight lines: overlaps are merged, counters are rings of their own. */
   readonly path: string
   readonly box: Box
-  /** Square inches of film that stay. */
+  /** Square inches of film that remain. */
   readonly area: number
 }
 
 /**
- * The films of a lettering, the lowest first: the letters of one color, whatever line they stand on, welded into one path. Texts
- * that draw nothing, for want of words or of their font, are on none. LET-1.
+ * The films of a lettering, the lowest first: the letters of one color, on any line, welded into one path. Omits texts without
+ * letters or without their font. LET-1.
  */
 export const filmsOf = (design: Design, resources: LetteringResources): readonly Film[] =>
   lettersByFilm(design, resources).map(({ colorId, letters }) => {
@@ -54,14 +54,14 @@ export const filmsOf = (design: Design, resources: LetteringResources): readonly
 
 const SQUARE_INCH = 10_000 ** 2
 
-/** A color of film; a custom color is cut from none. */
+/** The film color of an item; a custom color has no film. */
 const colorIdOf = ({ fill }: { readonly fill: { readonly colorId: string | null } }) => fill.colorId
 
-/** Groups of letters so near to each other that the film between them matters. */
+/** Welds letters in groups that are close enough for the film between them to matter. */
 export const weldedOf = (letters: readonly CutLetter[]): readonly Welded[] =>
   weldedGroups(letters, NARROWEST_GAP)
 
-/** The letters of each film that draws any. */
+/** The letters of each film that has any. */
 export function lettersByFilm(
   design: Design,
   { face, shapes }: LetteringResources,
@@ -84,7 +84,7 @@ export function lettersByFilm(
 
 const FILL_RULES = { nonzero: FillRule.NonZero, evenodd: FillRule.EvenOdd } as const
 
-/** A part of a drawing, cut as a letter is; null: it has no area. */
+/** A part of a drawing as a letter to cut; null where it has no area. */
 function cutShapeOf(element: string, { path, rule }: CutShape): CutLetter | null {
   const rings = flatten(path, CHORD)
   const joined = solid(union(toClipper(rings), FILL_RULES[rule]))

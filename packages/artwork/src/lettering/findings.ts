@@ -34,22 +34,22 @@ export const LETTERING_FINDINGS = [
 ] as const
 export type LetteringFindingCode = (typeof LETTERING_FINDINGS)[number]
 
-/** Something to look at before lettering is cut: one of a kind for each text. Lengths in inches. */
+/** A problem of lettering: one of a kind for each text. Lengths in inches. */
 export interface LetteringFinding {
   readonly code: LetteringFindingCode
   readonly level: Level
   /** Id of the text. */
   readonly element: string
-  /** The letters, each once, in the order of the text; empty: all of it. */
+  /** The letters, each once, in the order of the text; empty for all of it. */
   readonly letters: readonly string[]
-  /** The narrowest value found, and the required one; 0 if nothing is measured. */
+  /** The narrowest value found, and the required one; 0 where nothing is measured. */
   readonly measured: number
   readonly wanted: number
-  /** Where the worst is. */
+  /** Place of the worst. */
   readonly place: Box | null
 }
 
-/** Everything a sign maker would ask about, from the lowest text to the top one. LET-3, LET-4, LET-5. */
+/** All problems a sign maker would ask about, from the bottom text to the top one. LET-3, LET-4, LET-5. */
 export function letteringFindings(
   design: Design,
   resources: LetteringResources,
@@ -73,7 +73,7 @@ export function letteringFindings(
   ]
 }
 
-/** Problems of a text independent of its size; if there is no other, that it draws no letter: only spaces, or a speck. */
+/** Problems of a text at any size; if there are none, whether it draws no letter: only spaces, or a speck. */
 function ofItsFont(
   line: TextItem,
   resources: LetteringResources,
@@ -87,7 +87,7 @@ function ofItsFont(
   return found.length > 0 || isDrawn ? found : [stopOf('no-letters', line)]
 }
 
-/** Something that can't be cut at all. */
+/** A finding that prevents cutting. */
 const stopOf = (
   code: LetteringFindingCode,
   { id }: Pick<TextItem, 'id'>,
@@ -97,7 +97,7 @@ const stopOf = (
   ...{ measured: 0, wanted: 0, place: null },
 })
 
-/** Findings of one kind on one text as one: the worst, with all their letters. */
+/** Merges findings of one kind on one text: the worst, with all their letters. */
 function together(found: readonly LetteringFinding[]): LetteringFinding {
   const worst = found.reduce((a, b) => (b.measured < a.measured ? b : a))
   return { ...worst, letters: [...new Set(found.flatMap(({ letters }) => letters))] }
@@ -119,27 +119,27 @@ function knifeFindings(welded: Welded): readonly LetteringFinding[] {
   return found
 }
 
-/** Clipper counts so many to the inch. */
+/** Clipper's integer units per inch. */
 const UNITS = 10_000
-/** How far facets of a rounded corner may lie from the circle, in its units. */
+/** Tolerance of rounded corners, in these units. */
 const FACET = 20
-/** Resolution at which outlines are checked: findings are hundredths of an inch. */
+/** Tolerance at which outlines are checked, in these units: findings are hundredths of an inch. */
 const COARSE = 8
 /** A part shorter than this multiple of its width is the point of a corner (17 degrees or more), which every blade rounds. */
 const STRIP = 3
-/** Allowed on every side when outlines are compared, so that facets are ignored. */
+/** Added on every side when outlines are compared, so that facets are ignored. */
 const HAIR = 25
 
 const moved = (rings: Paths64, by: number): Paths64 =>
   inflatePaths(rings, by, JoinType.Round, EndType.Polygon, 2, FACET)
 
-/** Parts of the film that a circle of the thinnest part's width does not reach. */
+/** Parts of the film that a circle with the diameter of the thinnest allowed part does not reach. */
 function thinParts(rings: Paths64): Paths64 {
   const half = (THINNEST_PART * UNITS) / 2
   return strips(difference(rings, moved(moved(rings, -half), half + HAIR), FillRule.NonZero), THINNEST_PART)
 }
 
-/** Gaps between two pieces of film that such a circle does not fit into. The waste in a notch is held by its surroundings. */
+/** Gaps between two pieces of film that are too narrow for such a circle. Waste in a notch is held by its surroundings. */
 function narrowGaps(rings: Paths64): Paths64 {
   const half = (NARROWEST_GAP * UNITS) / 2
   const pieces = union(
@@ -154,14 +154,14 @@ function narrowGaps(rings: Paths64): Paths64 {
   })
 }
 
-/** Holes in the film that no circle of the smallest counter's size fits into. */
+/** Holes in the film too small for a circle with the diameter of the smallest counter. */
 const smallCounters = (rings: Paths64): Paths64 =>
   rings
     .filter((ring) => area(ring) < 0)
     .map(turnedOver)
     .filter((hole) => widthOf([hole], SMALLEST_COUNTER) < SMALLEST_COUNTER)
 
-/** Pieces of film smaller than that both ways. */
+/** Pieces of film smaller than the limit in both directions. */
 const smallPieces = (rings: Paths64): Paths64 =>
   rings.filter((ring) => {
     const { width, height } = boxOf(ring)
@@ -171,7 +171,7 @@ const smallPieces = (rings: Paths64): Paths64 =>
 const turnedOver = (ring: Path64): Path64 => [...ring].reverse()
 const boxOf = (ring: Path64): Box => boxAround(fromClipper([ring])[0] ?? [])
 
-/** Long narrow pieces; the points of corners are not. */
+/** Long narrow pieces; the points of corners do not count. */
 const strips = (rings: Paths64, width: number): Paths64 =>
   rings.filter((ring) => area(ring) > 0 && lengthOf(ring) / 2 >= STRIP * width * UNITS)
 
@@ -181,7 +181,7 @@ const lengthOf = (ring: Path64): number =>
     return sum + Math.hypot(next.x - x, next.y - y)
   }, 0)
 
-/** The widest circle that fits into an outline, in inches, to a five-hundredth of an inch; not more than `most`. */
+/** Diameter of the largest circle inside an outline, in inches, to a five-hundredth of an inch, up to `most`. */
 function widthOf(rings: Paths64, most: number): number {
   const fits = (width: number) => moved(rings, (-width * UNITS) / 2).length > 0
   if (fits(most)) return most
@@ -194,7 +194,7 @@ function widthOf(rings: Paths64, most: number): number {
   return least
 }
 
-/** The findings, with the texts they are on. */
+/** The findings of regions, with the texts they concern. */
 function reported(
   code: LetteringFindingCode,
   { letters }: Welded,

@@ -43,7 +43,7 @@ const changedBy = (design: Design, { at, by, fields: given }: Step): Design => {
   return at % 3 === 0 ? movedLine(design, id, by) : changedLine(design, id, given, face)
 }
 
-/** How far each line is from where its alignment puts it among the others. */
+/** Distance of each line from its aligned position. */
 function strays(design: Design): readonly number[] {
   const lines = linesInOrder(design)
   const left = Math.min(...lines.map(({ x }) => x))
@@ -56,7 +56,7 @@ function strays(design: Design): readonly number[] {
 const lines = fc.array(line, { minLength: 1, maxLength: 5 })
 
 describe('lines of lettering (LET-7)', () => {
-  it('always stand where their alignment puts them, whatever is added, changed and moved', () => {
+  it('are always aligned, after any addition, change and move', () => {
     fc.assert(
       fc.property(lines, fc.array(step, { maxLength: 6 }), (given, steps) => {
         const design = steps.reduce(changedBy, written(given))
@@ -66,7 +66,7 @@ describe('lines of lettering (LET-7)', () => {
     )
   })
 
-  it('never overlap by being added, changed or moved', () => {
+  it('never overlap after an addition, change or move', () => {
     fc.assert(
       fc.property(lines, fc.array(step, { maxLength: 6 }), (given, steps) => {
         const ordered = linesInOrder(steps.reduce(changedBy, written(given)))
@@ -91,7 +91,7 @@ describe('lines of lettering (LET-7)', () => {
     )
   })
 
-  it('leave a line where it was dragged to', () => {
+  it('stay where they were dragged to', () => {
     const design = written([{ text: 'OPEN' }, { text: 'Mo–Fr 9–5' }])
     const dragged = {
       ...design,
@@ -101,7 +101,7 @@ describe('lines of lettering (LET-7)', () => {
     expect(linesInOrder(changed)[1]!.x).toBe(linesInOrder(dragged)[1]!.x)
   })
 
-  it('close up where one is taken out', () => {
+  it('close up where one is removed', () => {
     const design = written([{ text: 'OPEN' }, { text: 'Mo' }, { text: 'Tu' }])
     const [, second, third] = linesInOrder(design)
     const rest = linesInOrder(withoutLine(design, second!.id))
@@ -109,7 +109,7 @@ describe('lines of lettering (LET-7)', () => {
     expect(rest[1]!.y).toBeCloseTo(third!.y - (third!.y - second!.y))
   })
 
-  it('are left alone where they are locked, or not there', () => {
+  it('stay unchanged where they are locked or unknown', () => {
     const design = written([{ text: 'OPEN' }, { text: 'Mo', locked: true }])
     expect(changedLine(design, 'l1', { text: 'Tu' }, face)).toBe(design)
     expect(changedLine(design, 'gone', { text: 'Tu' }, face)).toBe(design)
@@ -119,8 +119,8 @@ describe('lines of lettering (LET-7)', () => {
   })
 })
 
-describe('paths of lines (LET-8)', () => {
-  it('always say which shape they are', () => {
+describe('paths for lines (LET-8)', () => {
+  it('are always recognized by their shape', () => {
     const width = fc.double({ min: 0.1, max: 240, noNaN: true })
     fc.assert(
       fc.property(fc.constantFrom(...LINE_PATHS), width, (shape, wide) => {
@@ -130,7 +130,7 @@ describe('paths of lines (LET-8)', () => {
     for (const path of ['', 'M0 0H3', 'M0 0C1 2 3 4 5 0', 'hello']) expect(shapeOfPath(path)).toBeNull()
   })
 
-  it('grow with the words that stand on them, and every letter is on them', () => {
+  it('grow with their words, and hold every letter', () => {
     for (const shape of LINE_PATHS) {
       const design = written([{ text: 'SEA' }])
       const bend = bendAlong(linesInOrder(design)[0]!, shape, face)

@@ -7,10 +7,10 @@ import { bendAlong, shapeOfPath } from './shapes.ts'
 /** A line closer than this, in inches, to its aligned position counts as aligned. */
 const ALIGNED = 0.01
 
-/** How far into its width a line is held. */
+/** The anchor of an alignment, as a share of a line's width. */
 const SHARE = { left: 0, center: 0.5, right: 1 } as const
 
-/** The lines as they are read: from the top to the bottom, and of those side by side from the left. */
+/** The lines in reading order: from top to bottom, and side by side from the left. */
 export const linesInOrder = ({ elements }: Design): readonly TextItem[] =>
   elements
     .filter((element) => element.kind === 'text')
@@ -18,14 +18,14 @@ export const linesInOrder = ({ elements }: Design): readonly TextItem[] =>
 
 const middleY = ({ y, height }: TextItem) => y + height / 2
 
-/** Properties of a line besides its position. */
+/** Fields of a line other than its position. */
 export type LineFields = Partial<
   Pick<TextItem, 'text' | 'font' | 'size' | 'tracking' | 'bend' | 'fill' | 'alignment'>
 >
 
 /**
- * A line with other words, another font, height or bend: its top stays, the lines below it move along, and each line that stood
- * where its alignment puts it among the others still does. LET-7.
+ * Changes the words, font, height or bend of a line: its top stays, the lines below move along, and aligned lines stay aligned.
+ * LET-7.
  */
 export function changedLine(design: Design, id: string, fields: LineFields, face: Face): Design {
   const line = lineWith(design, id)
@@ -40,13 +40,13 @@ export function changedLine(design: Design, id: string, fields: LineFields, face
   return aligned(design, { ...design, elements }, fields.alignment === undefined ? [] : [id])
 }
 
-/** Of a line along a path of ours, the path as long as its text needs it now. */
+/** The fields with a line's path lengthened for its text, where it is one of the built-in shapes. */
 function withPath(line: TextItem, fields: LineFields, face: Face): LineFields {
   const shape = line.bend.kind === 'path' && !fields.bend ? shapeOfPath(line.bend.path) : null
   return shape === null ? fields : { ...fields, bend: bendAlong({ ...line, ...fields }, shape, face) }
 }
 
-/** A line below all others, in their manner, aligned among them. An id that is taken changes nothing. LET-7. */
+/** Adds a line below all others, in their style and alignment. A duplicate id changes nothing. LET-7. */
 export function addedLine(design: Design, line: TextItem, face: Face): Design {
   if (design.elements.some(({ id }) => id === line.id)) return design
   const lines = linesInOrder(design)
@@ -62,7 +62,7 @@ export function addedLine(design: Design, line: TextItem, face: Face): Design {
   return aligned(design, { ...design, elements: [...design.elements, fitted] }, [line.id])
 }
 
-/** A line trades places with the one above it (−1) or below it (1); the gap between them stays. LET-7. */
+/** Swaps a line with the one above (−1) or below (1); the gap between them stays. LET-7. */
 export function movedLine(design: Design, id: string, by: -1 | 1): Design {
   const lines = linesInOrder(design)
   const at = lines.findIndex((line) => line.id === id)
@@ -76,7 +76,7 @@ export function movedLine(design: Design, id: string, by: -1 | 1): Design {
   return { ...design, elements }
 }
 
-/** Without a line; those below it close up, and the others stay aligned. LET-7. */
+/** Removes a line; those below close up, and the others stay aligned. LET-7. */
 export function withoutLine(design: Design, id: string): Design {
   const lines = linesInOrder(design)
   const at = lines.findIndex((line) => line.id === id)
@@ -97,7 +97,7 @@ const lineWith = ({ elements }: Design, id: string): TextItem | null => {
   return found?.kind === 'text' ? found : null
 }
 
-/** A line that is aligned with the others: one that is not rotated. */
+/** Whether a line is aligned with others: it is not rotated. */
 const isUpright = ({ rotation }: TextItem) => rotation === 0
 
 const widestOf = (lines: readonly TextItem[]): TextItem | null =>
@@ -106,11 +106,11 @@ const widestOf = (lines: readonly TextItem[]): TextItem | null =>
     null,
   )
 
-/** A line's position by its alignment with the widest one. */
+/** The position of a line aligned with the widest one. */
 const placeBy = (widest: TextItem, { alignment, width }: TextItem): number =>
   widest.x + SHARE[alignment] * (widest.width - width)
 
-/** Lines that were aligned stay aligned in the new design, as do those in `anew`. */
+/** Keeps aligned lines aligned in the new design, and aligns those in `anew`. */
 function aligned(before: Design, after: Design, anew: readonly string[]): Design {
   const was = linesInOrder(before).filter(isUpright)
   const wasWidest = widestOf(was)
@@ -118,7 +118,7 @@ function aligned(before: Design, after: Design, anew: readonly string[]): Design
   const held = new Set([...stood.map(({ id }) => id), ...anew])
   const heldIn = (design: Design) =>
     linesInOrder(design).filter((line) => isUpright(line) && held.has(line.id))
-  // By the others first, so that a line that is wider than they are is held where they are.
+  // Aligned to the others first, so that a line wider than all of them does not move them.
   const others = widestOf(heldIn(after).filter(({ id }) => !anew.includes(id)))
   const started = others ? placed(after, others, new Set(anew)) : after
   const widest = widestOf(heldIn(started))

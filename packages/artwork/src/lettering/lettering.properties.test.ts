@@ -44,7 +44,7 @@ const letterings = fc.array(line, { minLength: 1, maxLength: 4 }).map((lines): D
 
 const ringsOf = (path: string) => toClipper(flatten(path, 0.0003))
 const areaOf = (rings: ReturnType<typeof ringsOf>) => rings.reduce((sum, ring) => sum + area(ring), 0) / 1e8
-/** What a text covers, drawn as everywhere else. */
+/** The area of a text as drawn elsewhere. */
 const inkOf = (element: TextItem) => {
   const plain = { ...element, rotation: 0, invertX: false, invertY: false }
   return union(ringsOf(placedText(plain, faces[plain.font]!)), FillRule.NonZero)
@@ -60,7 +60,7 @@ describe('invariants of films (LET-1)', () => {
       { numRuns: 25 },
     )
 
-  it('always are one for each color that draws a letter, each text on one', () =>
+  it('are always one for each color with letters, with each text on one', () =>
     always((design) => {
       const films = filmsOf(design, resources)
       expect(new Set(films.map(({ colorId }) => colorId)).size).toBe(films.length)
@@ -73,7 +73,7 @@ describe('invariants of films (LET-1)', () => {
       for (const id of named) expect(filmColorIdsOf(design)).toContain(id)
     }))
 
-  it('always are those of what is shown: a hidden line is as one that is not there (EDIT-17)', () =>
+  it('always exclude hidden lines (EDIT-17)', () =>
     always((design) => {
       const [first] = linesIn(design)
       const hidden = hide([first!.id], true).apply(design)
@@ -84,7 +84,7 @@ describe('invariants of films (LET-1)', () => {
       expect(letteringFindings(hidden, resources)).toEqual(letteringFindings(without, resources))
     }))
 
-  it('never overlap themselves: each point is covered once or not at all', () =>
+  it('never overlap: each point is covered at most once', () =>
     always((design) => {
       for (const { path } of filmsOf(design, resources)) {
         const rings = ringsOf(path)
@@ -94,7 +94,7 @@ describe('invariants of films (LET-1)', () => {
       }
     }))
 
-  it('never are larger than their texts together, nor smaller than the largest of them', () =>
+  it('are never larger than their texts together, nor smaller than the largest of them', () =>
     always((design) => {
       for (const { area: covered, elements } of filmsOf(design, resources)) {
         const inks = linesIn(design)
@@ -105,7 +105,7 @@ describe('invariants of films (LET-1)', () => {
       }
     }))
 
-  it('always are the same to the letter, in whatever order the lines come', () =>
+  it('are always the same in any order of the lines', () =>
     fc.assert(
       fc.property(letterings, fc.infiniteStream(fc.nat()), (design, random) => {
         const shuffled = [...design.elements]
@@ -121,7 +121,7 @@ describe('invariants of films (LET-1)', () => {
       { numRuns: 25 },
     ))
 
-  it('always are where the canvas draws the letters, to a thousandth of an inch', () =>
+  it('are always where the canvas draws the letters, to a thousandth of an inch', () =>
     always((design) => {
       const upright = linesIn(design).map((each) => ({
         ...each,
@@ -173,7 +173,7 @@ describe('invariants of the measured size (LET-2)', () => {
       }
     }))
 
-  it('always grows with the lettering, exactly but for the rounding of outlines', () =>
+  it('always grows in proportion to the lettering, up to rounding of outlines', () =>
     fc.assert(
       fc.property(letterings, inches(0.5, 8), (design, by) => {
         const scaled = {
@@ -194,7 +194,7 @@ describe('invariants of the measured size (LET-2)', () => {
       { numRuns: 25 },
     ))
 
-  it('always is the size of the product that fits it, once and for all', () =>
+  it('is always the size of the fitted product, also when fitted again', () =>
     always((design) => {
       const fitted = fittedLettering(design, resources)
       const box = letteringBox(fitted, resources)
@@ -210,8 +210,8 @@ describe('invariants of the measured size (LET-2)', () => {
     }))
 })
 
-describe('invariants of what a sign maker asks about (LET-3, LET-4)', () => {
-  it('never names a text or a letter that is not there', () =>
+describe('invariants of lettering findings (LET-3, LET-4)', () => {
+  it('never name an unknown text or letter', () =>
     fc.assert(
       fc.property(letterings, (design) => {
         for (const { element, letters, measured, wanted } of letteringFindings(design, resources)) {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   lobster = await openTestFace('lobster')
 })
 
-/** A line of text so high, at its place. */
+/** A line of text with the given cap height, in place. */
 function line(text: string, capHeight: number, given: Partial<TextItem> = {}): TextItem {
   const face = resources.face(given.font ?? 'oswald') ?? oswald
   const element = elementOf('text', {
@@ -32,13 +32,13 @@ function line(text: string, capHeight: number, given: Partial<TextItem> = {}): T
   return fittedText(element, { text, size: sizeForCapHeight(face, capHeight) }, face)
 }
 const designOf = (...elements: readonly TextItem[]) => ({ ...emptyDesign(24, 12), elements })
-/** Outlines that are no counters. */
+/** Outlines that are not counters. */
 const piecesOf = (path: string) => flatten(path).filter((ring) => signedArea(ring) > 0).length
 const codesOf = (...elements: readonly TextItem[]) =>
   letteringFindings(designOf(...elements), resources).map(({ code, letters }) => [code, letters.join('')])
 
 describe('films', () => {
-  it('are one path of a color, whatever lines it is on, with counters open (LET-1)', () => {
+  it('are one path per color across lines, with open counters (LET-1)', () => {
     const design = designOf(
       line('OPEN', 2),
       line('8', 2, { id: 'second', y: 5 }),
@@ -53,7 +53,7 @@ describe('films', () => {
     expect(flatten(films[0]!.path)).toHaveLength(4 + 2 + 1 + 2)
   })
 
-  it('join letters that overlap, of one text and of two', () => {
+  it('join overlapping letters, of one text and of two', () => {
     const apart = filmsOf(designOf(line('Wave', 2)), resources)[0]!
     const joined = filmsOf(designOf(line('Wave', 2, { font: 'lobster' })), resources)[0]!
     expect(piecesOf(apart.path)).toBe(4)
@@ -62,7 +62,7 @@ describe('films', () => {
     expect(flatten(crossed.path)).toHaveLength(1)
   })
 
-  it('close a slot of a drawing that is a hair, and keep one that can be weeded (CLIP-5)', () => {
+  it('close a hairline slot of a drawing, and keep one that can be weeded (CLIP-5)', () => {
     const drawing = elementOf('clipart', { id: 'drawing', side: 'front', width: 2, height: 2 })
     const holesBetween = (gap: number) => {
       const shape = (path: string) => ({ colorId: 'red', path, rule: 'nonzero' as const })
@@ -76,19 +76,19 @@ describe('films', () => {
     expect([0.001, 0.008, 0.012, 0.1].map(holesBetween)).toEqual([0, 0, 1, 1])
   })
 
-  it('stay whole where a mirrored letter lies over another', () => {
+  it('stay whole where a mirrored letter overlaps another', () => {
     const mirrored = line('O', 2, { id: 'b', invertX: true, x: 1.2 })
     const [film] = filmsOf(designOf(line('O', 2), mirrored), resources)
     const alone = filmsOf(designOf(line('O', 2)), resources)[0]!
     expect(film!.area).toBeGreaterThan(alone.area)
   })
 
-  it('have no color where none is chosen or a color of one’s own is', () => {
+  it('have no color where none or a custom one is chosen', () => {
     const own = line('A', 2, { fill: { colorId: null, customColor: '#123456' } })
     expect(filmsOf(designOf(own), resources)[0]!.colorId).toBeNull()
   })
 
-  it('are none without letters or without their font', () => {
+  it('are absent without letters or without their font', () => {
     expect(filmsOf(designOf(line(' ', 2)), resources)).toEqual([])
     expect(filmsOf(designOf(line('A', 2, { font: 'gone' })), resources)).toEqual([])
     expect(letteringBox(designOf(line('', 2)), resources)).toBeNull()
@@ -96,25 +96,25 @@ describe('films', () => {
 })
 
 describe('the measured size', () => {
-  it('is that of the letters: a capital is as high as was asked (LET-2)', () => {
+  it('is that of the letters: capitals have the requested height (LET-2)', () => {
     expect(letteringBox(designOf(line('HI', 3)), resources)!.height).toBeCloseTo(3, 1)
   })
 })
 
-describe('what a sign maker asks about', () => {
-  it('is nothing in letters that are large enough', () => {
+describe('letteringFindings', () => {
+  it('finds nothing in large letters', () => {
     expect(
       codesOf(line('Open 9 to 5', 2), line('Boat & Co.', 1.5, { id: 'b', y: 5, font: 'lobster' })),
     ).toEqual([])
   })
 
-  it('names parts the blade does not hold, and their letters (LET-3)', () => {
+  it('reports parts too thin for the blade, with their letters (LET-3)', () => {
     const [found] = letteringFindings(designOf(line('ILL', 0.12)), resources)
     expect(found).toMatchObject({ code: 'thin-part', level: 'warning', element: 'line', letters: ['I', 'L'] })
     expect(found!.measured).toBeLessThan(THINNEST_PART)
   })
 
-  it('names counters, gaps and pieces too small to weed (LET-4)', () => {
+  it('reports counters, gaps and pieces too small to weed (LET-4)', () => {
     const tiny = codesOf(line('8oe.', 0.2))
     expect(tiny).toContainEqual(['small-counter', '8oe'])
     expect(tiny).toContainEqual(['small-piece', '.'])
@@ -125,7 +125,7 @@ describe('what a sign maker asks about', () => {
     expect(counter!.measured).toBeLessThan(SMALLEST_COUNTER)
   })
 
-  it('goes by what is cut: a hairline that is welded to the next letter is not thin', () => {
+  it('checks what is cut: a hairline welded to the next letter is not thin', () => {
     const [thin] = letteringFindings(designOf(line('I', 0.1)), resources)
     expect(thin?.code).toBe('thin-part')
     const side = line('I', 0.1)
@@ -133,26 +133,26 @@ describe('what a sign maker asks about', () => {
     expect(codesOf(...beside)).toEqual([])
   })
 
-  it('names letters a font does not have, and fonts that are gone', () => {
+  it('reports letters missing from a font, and missing fonts', () => {
     expect(codesOf(line('Tea 茶', 2))).toContainEqual(['missing-letters', '茶'])
     expect(codesOf(line('Tea', 2, { font: 'gone' }))).toEqual([['font-missing', '']])
   })
 
-  it('names texts that draw nothing: blanks without width, and specks (LET-4)', () => {
+  it('reports texts that draw nothing: zero-width blanks, and specks (LET-4)', () => {
     expect(codesOf(line('\u200b', 2))).toEqual([['no-letters', '']])
     expect(codesOf(line('.', 0.001), line('OPEN', 2, { id: 'b', y: 5 }))).toEqual([['no-letters', '']])
   })
 })
 
-describe('limits (LET-5)', () => {
-  it('cut no more letters, and report the text that is beyond', () => {
+describe('lettering limits (LET-5)', () => {
+  it('stop cutting at the maximum of letters, and report the text beyond', () => {
     const long = line('A'.repeat(LETTERING_LIMITS.letters), 0.5)
     const more = line('B', 1, { id: 'more', z: 1 })
     expect(withinLimits(designOf(long, more)).beyond.map(({ id }) => id)).toEqual(['more'])
     expect(codesOf(long, more)).toEqual([['too-much', '']])
   })
 
-  it('neither larger ones, nor along longer paths', () => {
+  it('exclude larger letters and longer paths', () => {
     const path = `M0 0${'L1 1'.repeat(2000)}`
     for (const wild of [
       line('A', 300),
@@ -162,7 +162,7 @@ describe('limits (LET-5)', () => {
       expect(filmsOf(designOf(wild), resources)).toEqual([])
   })
 
-  it('weld what they allow at once, all letters on one spot', () => {
+  it('allow welding the maximum at once, with all letters in one place', () => {
     const stacked = Array.from({ length: 50 }, (_, at) =>
       line('Q8&@gaBeRo', 10, { id: `s${at}`, x: 1, tracking: -300, rotation: at * 7, font: 'lobster' }),
     )

@@ -6,32 +6,32 @@ import { boxAround, flatten, toClipper } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
 import type { Face } from '../text/index.ts'
 
-/** A letter at its place on the product, counters open. */
+/** A placed letter with open counters. */
 export interface CutLetter {
-  /** Tells it from every other. */
+  /** Distinguishes it from every other letter. */
   readonly id: number
   /** Id of its text. */
   readonly element: string
   readonly text: string
-  /** In Clipper's whole numbers. */
+  /** In Clipper's integers. */
   readonly rings: Paths64
   /** Inches. */
   readonly box: Box
 }
 
-/** How far a chord may lie from its curve: a share of the letter, but no fewer inches. No letter has more than a few hundred points. */
+/** Tolerance of chords as a share of the letter, and its minimum in inches. No letter has more than a few hundred points. */
 const CHORD = { share: 1 / 4000, least: 0.0005 } as const
 
-/** Rings of less than a thousandth of an inch by a thousandth are no shape; in Clipper's units. */
+/** Area of a thousandth of an inch squared, in Clipper's units; smaller rings are dropped. */
 const SPECK = 100
 
 let letters = 0
-/** A number that no other letter has. */
+/** A unique number for a letter. */
 export const numberOfLetter = (): number => ++letters
 
 const remembered = new WeakMap<TextItem, { readonly face: Face; readonly letters: readonly CutLetter[] }>()
 
-/** The letters of a text as they are cut: at their place, rotated and mirrored. Blanks are left out. */
+/** The letters of a text to cut: placed, rotated and mirrored. Omits blanks. */
 export function cutLettersOf(line: TextItem, face: Face): readonly CutLetter[] {
   const before = remembered.get(line)
   if (before?.face === face) return before.letters
@@ -50,5 +50,5 @@ export function cutLettersOf(line: TextItem, face: Face): readonly CutLetter[] {
   return cut
 }
 
-/** Without specks. */
+/** The rings without specks. */
 export const solid = (rings: Paths64): Paths64 => rings.filter((ring) => Math.abs(area(ring)) > SPECK)

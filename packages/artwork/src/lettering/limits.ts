@@ -1,23 +1,23 @@
 import { letteringLinesOf } from '../design/index.ts'
 import type { Design, TextItem } from '../design/index.ts'
 
-/** Most that is cut of one text, so that welding takes only a moment: far more than fits on a door or a boat. LET-5. */
+/** Maximum cut of a lettering, so that welding takes only a moment: far more than fits on a door or a boat. LET-5. */
 export const LETTERING_LIMITS = {
-  /** Of all lines together, blanks included. */
+  /** In all lines together, blanks included. */
   letters: 500,
-  /** Of each line, either way, in inches: the longest material is 120. */
+  /** Size of each line in either direction, in inches: the longest material is 120. */
   inches: 240,
-  /** Characters of the path a text runs along. */
+  /** Characters of a text's path. */
   path: 5000,
 } as const
 
-/** The lines that are cut, from the bottom to the top, and those that are beyond the limits. */
+/** The lines to cut, from bottom to top, and those beyond the limits. */
 export interface WithinLimits {
   readonly lines: readonly TextItem[]
   readonly beyond: readonly TextItem[]
 }
 
-/** LET-5. Text beyond the limits is neither welded nor measured. */
+/** Splits lines by the limits. Text beyond them is neither welded nor measured. LET-5. */
 export function withinLimits(design: Design): WithinLimits {
   const lines: TextItem[] = []
   const beyond: TextItem[] = []

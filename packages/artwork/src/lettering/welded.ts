@@ -4,10 +4,10 @@ import { fromClipper, widthOfRing } from '../geometry/index.ts'
 import { CHORD, HAIR } from './knife.ts'
 import { solid, type CutLetter } from './letters.ts'
 
-/** Letters that are near each other, as they are cut: what overlaps is one outline, counters stay open. */
+/** A welded group of nearby letters: overlaps are merged, counters stay open. */
 export interface Welded {
   readonly letters: readonly CutLetter[]
-  /** In Clipper's whole numbers; outlines run one way, holes the other. */
+  /** In Clipper's integers; outlines run in one direction, holes in the other. */
   readonly rings: Paths64
 }
 
@@ -15,7 +15,7 @@ export interface Welded {
 const MOST_REMEMBERED = 500
 const remembered = new Map<string, Welded>()
 
-/** Letters of one film, welded group by group: the result is the same in whatever order they come. LET-1. */
+/** Letters of one film, welded group by group: the result does not depend on their order. LET-1. */
 export function weldedGroups(letters: readonly CutLetter[], near: number): readonly Welded[] {
   return groupsOf([...letters].sort(byPlace), near).map((group) => {
     const key = group.map(({ id }) => id).join(' ')
@@ -31,20 +31,20 @@ export function weldedGroups(letters: readonly CutLetter[], near: number): reado
 }
 
 /**
- * Whether a ring of a drawing is cut. A hairline gap between parts that nearly touch is closed, because the blade would cut twice along
- * one line; a sliver of film no wider than two lines' inaccuracy is not part of the drawing. CLIP-5.
+ * Whether a ring of a drawing is cut. Fills hairline gaps, which the blade would cut twice, and drops slivers of film no wider
+ * than the inaccuracy of two lines. CLIP-5.
  */
 const isCut = (ring: Path64): boolean =>
   fromClipper([ring]).every((shape) => widthOfRing(shape) >= (area(ring) > 0 ? 2 * CHORD : HAIR))
 
-/** Halves first, so that a hundred letters on one spot are never cut against each other all at once. */
+/** Welds recursively by halves, so that a hundred letters in one place are never clipped all at once. */
 function weld(shapes: readonly Paths64[]): Paths64 {
   if (shapes.length < 2) return shapes[0] ?? []
   const half = Math.ceil(shapes.length / 2)
   return union([...weld(shapes.slice(0, half)), ...weld(shapes.slice(half))], FillRule.NonZero)
 }
 
-/** Letters whose boxes are nearer than so many inches, directly or by others between them, are in one group. */
+/** Groups letters whose boxes are nearer than `near` inches, directly or through others. */
 function groupsOf(letters: readonly CutLetter[], near: number): readonly (readonly CutLetter[])[] {
   const leader = letters.map((_, at) => at)
   const leaderOf = (at: number): number => {
@@ -74,7 +74,7 @@ function groupsOf(letters: readonly CutLetter[], near: number): readonly (readon
 const byPlace = (a: CutLetter, b: CutLetter): number =>
   a.box.y - b.box.y || a.box.x - b.box.x || a.box.width - b.box.width || a.box.height - b.box.height
 
-/** Each ring from its first point, rings by their first points. */
+/** Rings in canonical order, each from its canonical first point. */
 export const inOrder = (rings: Paths64): Paths64 => rings.map(fromFirst).sort((a, b) => byPoint(a[0]!, b[0]!))
 
 const byPoint = (a: Path64[number], b: Path64[number]): number => a.y - b.y || a.x - b.x

@@ -1,11 +1,11 @@
 import { BRUSHED, FIBRES, grain, type Noise } from './noise.ts'
 import type { Look } from './looks.ts'
 
-/** One layer of a surface; each fills the whole of it. */
+/** A layer of a surface; each fills all of it. */
 export type Layer =
   /** A color (`#rrggbb`) or the name of a definition, of `opacity` 0–1. */
   | { readonly paint: string; readonly opacity: number }
-  /** A color broken up by noise. */
+  /** A color with noise as its alpha. */
   | { readonly noise: Noise; readonly color: string; readonly opacity: number }
   /** The light along a clear edge. */
   | { readonly edge: true }
@@ -14,7 +14,7 @@ const paint = (name: string, opacity = 1): Layer => ({ paint: name, opacity })
 const rough = (noise: Noise, color: string, opacity: number): Layer => ({ noise, color, opacity })
 const EDGE: Layer = { edge: true }
 
-/** What each material's surface consists of, from below to above: under the ink, and over it. */
+/** Layers of each material's surface from bottom to top: below the ink, and above it. */
 export const LAYERS: Readonly<
   Record<Look, { readonly under: readonly Layer[]; readonly over: readonly Layer[] }>
 > = {

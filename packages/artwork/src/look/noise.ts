@@ -1,9 +1,9 @@
 import { decimal } from '../geometry/index.ts'
 
-/** The roughness of a surface: SVG's fractal noise of {@link NOISE_SEED}, of which the alpha channel is used. */
+/** Roughness of a surface: the alpha channel of SVG's fractal noise with {@link NOISE_SEED}. */
 export interface Noise {
   readonly name: string
-  /** Waves along and across the sheet to the surface's unit. */
+  /** Waves per surface unit, along and across the sheet. */
   readonly waves: readonly [number, number]
   readonly octaves: number
   /** Alpha is `slope` times the noise (0–1) plus `offset`, at four decimals. */
@@ -13,7 +13,7 @@ export interface Noise {
 
 export const NOISE_SEED = 7
 
-/** The shape's own color broken up into specks; `strength` is their opacity. */
+/** Specks in the shape's own color; `strength` is their opacity. */
 export const grain = (strength: number): Noise => ({
   name: 'grain',
   waves: [190, 190],
@@ -22,13 +22,13 @@ export const grain = (strength: number): Noise => ({
   offset: -strength * 1.6,
 })
 
-/** The same, drawn out along the sheet: the lines of brushed metal. */
+/** Grain stretched along the sheet: brushed metal. */
 export const BRUSHED: Noise = { name: 'brush', waves: [7, 120], octaves: 4, slope: 1.6, offset: -0.55 }
 
-/** Short fibres and flecks, as pulp leaves them. */
+/** Short fibers and flecks of paper pulp. */
 export const FIBRES: Noise = { name: 'fibres', waves: [70, 170], octaves: 5, slope: 2.2, offset: -0.9 }
 
-/** The filter that breaks a shape's color up, named after the noise. */
+/** The filter that applies the noise to a shape's color, named after it. */
 export function noiseFilter(
   id: string,
   unit: number,

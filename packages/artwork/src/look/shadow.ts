@@ -2,7 +2,7 @@ import { decimal } from '../geometry/index.ts'
 
 export const SHADOW_COLOR = '#2b2118'
 
-/** A sticker's contact shadow, in shares of its unit (as in surface): tight and dark at the edge, wide and faint below. */
+/** A sticker's contact shadow in surface units: tight and dark at the edge, wide and faint below. */
 export const SHADOW_LAYERS = [
   { name: 'far', dx: 0.008, dy: 0.04, blur: 0.032, opacity: 0.24 },
   { name: 'near', dx: 0.002, dy: 0.007, blur: 0.007, opacity: 0.3 },

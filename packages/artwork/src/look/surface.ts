@@ -5,7 +5,7 @@ import { noiseFilter } from './noise.ts'
 import { checker, facets, holes, honeycomb, sheen, stops } from './textures.ts'
 import type { Look } from './looks.ts'
 
-/** What a surface is drawn with: definitions, then the layers under the ink and over it, each filling the given path. */
+/** The markup of a surface: definitions, then the layers below the ink and above it, each filling the given path. */
 export interface Surface {
   readonly defs: string
   readonly under: string
@@ -13,9 +13,9 @@ export interface Surface {
 }
 
 /**
- * A material's surface within closed path data. `id` begins every name, so that many pictures stand on one page; `unit` is
- * the length that textures go by (the shorter side of the product). No style attributes: a strict policy lets it through.
- * `drawn` reports which layers are wanted, where others are drawn by other means; all where absent.
+ * A material's surface within closed path data. `id` prefixes every name, so that several pictures fit on one page; `unit` is the
+ * length textures are scaled by (the shorter side of the product). No style attributes, which a strict policy rejects. `drawn`
+ * selects the layers to draw where the caller draws the others; by default all.
  */
 export function surface(
   look: Look,
@@ -45,7 +45,7 @@ function layerMarkup(layer: Layer, path: string, unit: number, id: string): stri
   return `<path d="${path}" fill="${fill}"${opacity}/>`
 }
 
-/** Gradients and patterns that a look's layers name. */
+/** Gradients and patterns used by a look's layers. */
 function paints(look: Look, box: Box, unit: number, id: string): string {
   const gloss = sheen(`${id}-sheen`, box)
   switch (look) {
@@ -69,7 +69,7 @@ function paints(look: Look, box: Box, unit: number, id: string): string {
   }
 }
 
-/** White is not white all over: away from the light it grays a little, and only so the gloss can be seen. */
+/** White shaded slightly gray away from the light, which makes the gloss visible. */
 const GLOSS = ['#ffffff', '#ffffff', '#fbfbfa', '#f0f0ee'] as const
 const SILVER = ['#f7f8f9', '#dfe4e8', '#f3f5f6', '#cfd6dc'] as const
 const BRUSHED = ['#e3e6e8', '#c3c9ce', '#eef0f1', '#b4bbc1', '#dde1e4'] as const

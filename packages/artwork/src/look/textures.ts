@@ -12,7 +12,7 @@ const stop = (offset: number, color: string, opacity = 1) =>
 /** From the top left corner of a box to its bottom right. */
 const diagonal = ({ x, y, width, height }: Box) => [x, y, x + width, y + height] as const
 
-/** A diagonal run of colors at even distances. */
+/** A diagonal gradient with evenly spaced colors. */
 export const stops = (id: string, box: Box, colors: readonly string[]): string =>
   line(id, diagonal(box), colors.map((color, i) => stop(i / (colors.length - 1), color)).join(''))
 
@@ -31,7 +31,7 @@ export const sheen = (id: string, box: Box): string =>
       stop(1, '#000', 0.05),
   )
 
-/** Gray and white squares: the sign for "nothing here". */
+/** Gray and white squares: the convention for transparency. */
 export function checker(id: string, unit: number): string {
   const cell = unit / 22
   const square = (x: number, y: number) =>
@@ -53,7 +53,7 @@ const RAINBOW = [
   '#ff9ad5',
 ] as const
 
-/** Three runs of light across each other: the film's rainbow, its echo, and the glare. */
+/** Three overlapping gradients: the film's rainbow, its echo, and the glare. */
 export function facets(id: string, { x, y, width, height }: Box): string {
   const rainbow = RAINBOW.map((color, i) => stop(i / (RAINBOW.length - 1), color)).join('')
   const echo = [...RAINBOW]
@@ -86,7 +86,7 @@ export function honeycomb(id: string, unit: number): string {
   )
 }
 
-/** The holes of window film, through which the dark room shows. */
+/** The holes of window film, with a dark room behind. */
 export function holes(id: string, unit: number): string {
   const step = unit / 46
   const dot = (x: number, y: number) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(step * 0.3)}"/>`

@@ -16,8 +16,8 @@ const NUMBERS: Record<string, string> = {
   pzn: '12345678',
 }
 
-describe('the smallest box of a code (CODE-5)', () => {
-  it('always is found large enough by the rule and by the measures', () => {
+describe('smallestCode (CODE-5)', () => {
+  it('always returns a box that rule and checks accept', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[A-Z0-9]{1,60}$/),

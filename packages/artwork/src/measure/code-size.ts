@@ -4,10 +4,7 @@ import { QR_QUIET, barSymbol, qrSymbol } from '../codes/index.ts'
 import type { CodeItem } from '../design/index.ts'
 import type { Size } from '../geometry/index.ts'
 
-/**
- * The smallest box of inches in which a code is scanned, in the proportions of its symbol. Throws a RangeError for data that is no
- * code of its kind. CODE-5.
- */
+/** The smallest box in inches in which a code scans, in the ratio of its symbol. Throws a RangeError for invalid data. CODE-5. */
 export function smallestCode({
   code,
   data: own,

@@ -14,7 +14,7 @@ export const FINDINGS = [
 ] as const
 export type FindingCode = (typeof FINDINGS)[number]
 
-/** Something to look at before printing; lengths in inches, resolutions in dots per inch. */
+/** A problem to check before printing; lengths in inches, resolutions in dots per inch. */
 export interface Finding {
   readonly code: FindingCode
   readonly level: Level
@@ -24,5 +24,5 @@ export interface Finding {
   readonly wanted: number | string
 }
 
-/** The thinnest line a press holds, in inches (a quarter of a point). */
+/** The thinnest printable line in inches (a quarter of a point). */
 export const THINNEST_STROKE = 0.0035

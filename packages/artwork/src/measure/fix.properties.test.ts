@@ -43,8 +43,8 @@ function on({ width, height, clip }: { width: number; height: number; clip: (typ
   }
 }
 
-describe('a fix of one press (EDIT-21)', () => {
-  it('brings a text from anywhere inside the safe area, however it is turned and the product is cut', () => {
+describe('invariants of a one-click fix (EDIT-21)', () => {
+  it('always moves a text from anywhere into the safe area, at any rotation and cut', () => {
     fc.assert(
       fc.property(product, place, (size, at) => {
         const { codes, fixes, applied } = on(size)
@@ -61,7 +61,7 @@ describe('a fix of one press (EDIT-21)', () => {
     )
   })
 
-  it('never does more than it takes: what has room keeps its size, what is in line keeps its line', () => {
+  it('never does more than needed: size and alignment stay where possible', () => {
     fc.assert(
       fc.property(near, (x) => {
         const { codes, fixes } = on({ width: 4, height: 3, clip: 'rectangle' })
@@ -78,7 +78,7 @@ describe('a fix of one press (EDIT-21)', () => {
     )
   })
 
-  it('makes a picture just small enough for its pixels, about its middle, and on the press the same', () => {
+  it('makes a picture just small enough for its resolution, about its center, the same as in print', () => {
     fc.assert(
       fc.property(fc.integer({ min: 20, max: 290 }), (pixels) => {
         const { codes, fixes, applied } = on({ width: 4, height: 3, clip: 'rectangle' })
@@ -98,11 +98,11 @@ describe('a fix of one press (EDIT-21)', () => {
   })
 })
 
-describe('a fix (EDIT-21)', () => {
+describe('a one-click fix (EDIT-21)', () => {
   const { fixes, codes, applied } = on({ width: 4, height: 3, clip: 'rectangle' })
   const at = { id: 'e', side: 'front', x: 1, y: 1, width: 1, height: 1 }
 
-  it('makes a code as large as it is scanned, inside the safe area where it lies at its edge', () => {
+  it('makes a code large enough to scan, inside the safe area where it was at its edge', () => {
     const code = elementOf('code', {
       ...at,
       x: 3.6,
@@ -115,7 +115,7 @@ describe('a fix (EDIT-21)', () => {
     expect(codes(applied(code, fix!)!)).toEqual([])
   })
 
-  it('measures the letters of a bent text once, however often it tries a place', () => {
+  it('measures the letters of a bent text once, however many places it tries', () => {
     const bend = { kind: 'arc', degrees: 90 } as const
     const text = elementOf('text', { ...at, width: 9, height: 3, font: 'oswald', text: 'Honey', bend })
     const plain = emptyDesign(4, 3)
@@ -130,7 +130,7 @@ describe('a fix (EDIT-21)', () => {
     expect(opened).toBeLessThan(10)
   })
 
-  it('thickens an outline to what a press holds', () => {
+  it('makes an outline thick enough to print', () => {
     const stroke = { colorId: 'red', customColor: null, width: 1 }
     const text = elementOf('text', { ...at, font: 'oswald', text: 'A', stroke })
     const [{ fix } = { fix: null }] = fixes(text)
@@ -138,7 +138,7 @@ describe('a fix (EDIT-21)', () => {
     expect(codes(applied(text, fix!)!)).toEqual([])
   })
 
-  it('is none of what is locked, nor where it would make something else wrong', () => {
+  it('is absent for locked elements, and where it would cause another problem', () => {
     const locked = elementOf('text', { ...at, x: -0.2, font: 'oswald', text: 'A', locked: true })
     expect(fixes(locked).map(({ fix }) => fix)).toEqual([null])
     const tiny = on({ width: 0.5, height: 0.5, clip: 'rectangle' })

@@ -16,19 +16,19 @@ import { findingsOf, inkOf, leavesSafeArea } from './measure.ts'
 export const FIXES = ['move-inside', 'make-smaller', 'make-larger', 'thicken'] as const
 export type FixName = (typeof FIXES)[number]
 
-/** A fix of one press: a step of undo. */
+/** A one-click fix: one undo step. */
 export interface Fix {
   readonly name: FixName
-  /** The element as it is then. */
+  /** The fixed element. */
   readonly element: Element
   readonly command: Command
 }
 
-/** Halvings of a way or a factor: finer than anybody sees. */
+/** Halvings of a distance or factor: finer than visible. */
 const HALVINGS = 20
 /** Smallest factor by which a fix reduces anything. */
 const LEAST_SHARE = 0.05
-/** Room that is left for rounding, in inches. */
+/** Allowance for rounding, in inches. */
 const HAIR = 1e-4
 
 /**
@@ -87,7 +87,7 @@ const similarityOf = (element: Element, way: Way): Similarity => ({
   rotate: 0,
 })
 
-/** An element scaled about its own middle and moved. */
+/** An element scaled about its own center and moved. */
 const put = <E extends Element>(element: E, way: Way): E => mapElement(element, similarityOf(element, way))
 
 const moved = (name: FixName, element: Element, way: Way): Fix => ({
@@ -96,7 +96,10 @@ const moved = (name: FixName, element: Element, way: Way): Fix => ({
   command: transform([element.id], similarityOf(element, way), way.scale === 1 ? 'move' : 'resize'),
 })
 
-/** The shortest way into the safe area: moved, along its edges where it can be, and made smaller only where it has no room at all. */
+/**
+ * The shortest way into the safe area: moves the element, along one axis where possible, and scales it down only where it has no
+ * room.
+ */
 function wayInside(element: Element, spec: DieLineSpec, resources: Resources): Way | null {
   const room = boxAround(flatten(safeArea(spec), HAIR).flat())
   if (!(room.width > 0 && room.height > 0)) return null
@@ -125,7 +128,7 @@ function wayInside(element: Element, spec: DieLineSpec, resources: Resources): W
   return isIn(smaller(1)) ? smaller(least((share) => isIn(smaller(share)))) : null
 }
 
-/** The least of 0 to 1 of which something is true; it is true of 1. */
+/** The smallest share from 0 to 1 for which a monotonic condition is true. */
 function least(isTrue: (share: number) => boolean): number {
   let [no, yes] = [0, 1]
   for (let at = 0; at < HALVINGS; at += 1) {
@@ -136,14 +139,14 @@ function least(isTrue: (share: number) => boolean): number {
   return yes
 }
 
-/** How far a box is moved along an axis to lie in the room; in its middle where it is larger. */
+/** Distance that moves a box into the room along an axis; centers a box that is larger. */
 function shift(box: Box, room: Box, from: 'x' | 'y', along: 'width' | 'height'): number {
   const spare = room[along] - box[along]
   if (spare < 2 * HAIR) return room[from] + spare / 2 - box[from]
   return Math.max(room[from] + HAIR, Math.min(room[from] + spare - HAIR, box[from])) - box[from]
 }
 
-/** The share of its size at which a picture has enough dots per inch; null where it has none. */
+/** Scale factor at which a picture has enough dots per inch; null for vectors. */
 function shareFor(element: Element, rules: PrintRules): number | null {
   if (element.kind !== 'upload' || element.pixels === null) return null
   const { pixels, crop, width, height } = element
@@ -155,7 +158,7 @@ function shareFor(element: Element, rules: PrintRules): number | null {
   return share > 0 && share < 1 ? share : null
 }
 
-/** As large as it is scanned, inside the safe area if it was. */
+/** A code enlarged until it scans, kept inside the safe area if it was. */
 function largerCode(element: Element, spec: DieLineSpec, resources: Resources): Fix | null {
   if (element.kind !== 'code') return null
   const { width, height } = smallestCode(element)

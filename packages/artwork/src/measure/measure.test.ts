@@ -19,14 +19,14 @@ const upload = (pixels: number) =>
   elementOf('upload', { ...at, id: 'u', file: 'f', pixels: { width: pixels, height: pixels } })
 const stroke = (width: number) => ({ colorId: 'red', customColor: null, width })
 
-describe('measuring a design', () => {
-  it('finds nothing wrong with what is right', () => {
+describe('checking a design', () => {
+  it('finds nothing in a correct design', () => {
     expect(found(upload(300))).toEqual([])
     expect(found(elementOf('text', { ...at, id: 't', font: 'oswald', text: 'Hello' }))).toEqual([])
     expect(found(elementOf('code', { ...at, id: 'q', data: 'https://kisscut.example' }))).toEqual([])
   })
 
-  it('counts the dots per inch of what is shown, cropped parts not', () => {
+  it('measures the dots per inch of the visible part of a picture', () => {
     expect(dpiOf(upload(600))).toBe(600)
     expect(dpiOf({ ...upload(600), crop: { x: 0, y: 0, width: 0.5, height: 1 } })).toBe(300)
     expect(dpiOf({ ...upload(600), pixels: null })).toBeNull()
@@ -34,7 +34,7 @@ describe('measuring a design', () => {
     expect(found(upload(71))).toEqual([['unprintable-resolution', 'error', 71]])
   })
 
-  it('sees text that could be cut into, and lets pictures bleed', () => {
+  it('reports text that could be cut, and lets pictures bleed', () => {
     const edge = { ...at, x: 0.03 }
     expect(found(elementOf('text', { ...edge, id: 't', font: 'o', text: 'A' }))[0]?.[0]).toBe(
       'outside-safe-area',
@@ -43,7 +43,7 @@ describe('measuring a design', () => {
     expect(found({ ...upload(900), x: 9 })[0]?.[0]).toBe('off-product')
   })
 
-  it('goes by the letters of a text that bends along the cut, not by the empty corners of its box', () => {
+  it('checks the letters of a text bent along the cut, not the empty corners of its box', () => {
     const round = { ...front.sides[0]!, shape: { ...front.sides[0]!.shape, clipType: 'circle' as const } }
     const bent = elementOf('text', {
       ...{ id: 't', side: 'front', text: 'ALONG THE CUT', font: 'oswald', size: 0.3 },
@@ -56,14 +56,14 @@ describe('measuring a design', () => {
     expect(codesOf({ ...bent, bend: { kind: 'straight' }, text: 'A\nA' })).toEqual(['outside-safe-area'])
   })
 
-  it('reports letters the font does not have, and fonts that are not there', () => {
+  it('reports letters missing from the font, and missing fonts', () => {
     expect(found(elementOf('text', { ...at, id: 't', font: 'oswald', text: 'Tea 茶' }))).toEqual([
       ['missing-letters', 'error', '茶'],
     ])
     expect(found(elementOf('text', { ...at, id: 't', font: 'none', text: 'A' }))[0]?.[0]).toBe('font-missing')
   })
 
-  it('reports letters the font does not have on any piece (VAR-14)', () => {
+  it('reports letters missing from the font on any piece (VAR-14)', () => {
     const varying = (fields: Partial<TextItem>) =>
       found(elementOf('text', { ...at, id: 't', font: 'oswald', text: 'Number Range', ...fields }))
     const list = { symbol: 'csv_list', text: 'Ada,"Ng, Bo",林,Ada 茶' } as const
@@ -91,7 +91,7 @@ describe('measuring a design', () => {
     expect(found(thin)).toEqual([['thin-stroke', 'warning', 0.003]])
   })
 
-  it('boxes an element as turned', () => {
+  it('gives the box of an element as rotated', () => {
     const box = boundsOfElement(elementOf('shape', { ...at, id: 's', width: 2, rotation: 90 }))
     expect([box.x, box.y, box.width, box.height].map((n) => Number(n.toFixed(3)))).toEqual([1.5, 0.5, 1, 2])
   })

@@ -14,7 +14,7 @@ import { boundsOf, effectiveDpi, isOffTheProduct, isOutsideSafeArea, judgeDpi } 
 import { THINNEST_STROKE } from './finding.ts'
 import type { Finding, FindingCode } from './finding.ts'
 
-/** The upright box around an element as turned, in inches. */
+/** The upright bounding box of a rotated element, in inches. */
 export const boundsOfElement = (element: Element): Box => boundsOf(element)
 
 /** Dots per inch of an upload as placed and cropped; null for vectors. */
@@ -43,7 +43,7 @@ const clipartPaints = ({ regions, base }: ClipartItem): readonly Paint[] => [
   ...(base ? [base] : []),
 ]
 
-/** Everything on a side that a printer would ask about, from the bottom element to the top one, by the print rules in force. */
+/** All problems of a side before printing, from the bottom element to the top one, by the print rules that apply. */
 export function findingsOn(
   design: Design,
   side: Side,
@@ -54,7 +54,7 @@ export function findingsOn(
   return elementsOn(design, side.id).flatMap((element) => findingsOf(element, spec, resources, rules))
 }
 
-/** The same for one element on a side with this cut line; empty if it is hidden. */
+/** The problems of one element on a side with this cut; empty if it is hidden. */
 export const findingsOf = (
   element: Element,
   spec: DieLineSpec,
@@ -89,19 +89,19 @@ function placeFindings(element: Element, spec: DieLineSpec, resources: Resources
     : []
 }
 
-/** Whether an element that has to stay whole reaches out of the safe area. `ink`: where it is printed, asked only if its box does. */
+/** Whether an element that must stay whole leaves the safe area. `ink`: its printed outline, computed only if its box does. */
 export function leavesSafeArea(
   element: Element,
   spec: DieLineSpec,
   ink: () => ReturnType<typeof inkOf>,
 ): boolean {
-  // Shapes and pictures may bleed; what is read must not be cut into.
+  // Shapes and pictures may bleed; texts and codes must not be cut.
   if (element.kind !== 'text' && element.kind !== 'code') return false
   // The corners of a bent text's box are empty: only its letters count.
   return isOutsideSafeArea(element, spec) && isOutsideSafeArea(element, spec, ink())
 }
 
-/** Where a bent text has ink, in fractions of its box, the same at any size; undefined: anywhere in it. */
+/** The outline of a bent text's ink, in fractions of its box, at any size; undefined: the whole box. */
 export function inkOf(element: Element, resources: Resources): readonly Point[] | undefined {
   const face = element.kind === 'text' ? resources.face(element.font) : null
   if (element.kind !== 'text' || element.bend.kind === 'straight' || face === null) return undefined
@@ -152,7 +152,7 @@ function codeFindings(element: CodeItem): Finding[] {
     const symbol = symbolOf(element)
     const smallest =
       code.type === 'qr' ? smallestQrSize(symbol.width - 8) : smallestBarcodeSize(code.barcode, data)
-    // Drawn into its box in proportion: the narrower way decides.
+    // The code is fitted into its box: the narrower direction decides.
     const scale = Math.min(element.width / symbol.width, element.height / symbol.height)
     const width = symbol.width * scale
     return width < Number(smallest.width) - 1e-6

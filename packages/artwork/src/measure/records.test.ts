@@ -24,15 +24,15 @@ const codeOf = (records: readonly string[], more: Partial<CodeItem> = {}) =>
 const found = (element: TextItem | CodeItem) =>
   recordFindings(element, resources).findings.map(({ code, piece, about }) => [code, piece, about])
 
-describe('the records of a list, one by one (VAR-16)', () => {
-  it('are fine where each is another that can be printed', () => {
+describe('recordFindings (VAR-16)', () => {
+  it('finds nothing in distinct printable records', () => {
     expect(recordFindings(textOf(['Ana', 'Ben', 'Cora']), resources)).toEqual({ findings: [], count: 0 })
     expect(found(textOf(['Ana', 'Ana'], Infinity, { symbol: 'none' })).length).toBe(1)
     const range = { symbol: 'number_range', symbolRangeStart: '1', symbolRangeEnd: '3' } as const
     expect(found(elementOf('text', { id: 't', side: 'front', font: 'oswald', ...range }))).toEqual([])
   })
 
-  it('are reported where one is there already, or says nothing', () => {
+  it('reports duplicate and empty records', () => {
     expect(found(textOf(['Ana', '', 'Ben', 'Ana', ' ']))).toEqual([
       ['blank', 1, ''],
       ['repeated', 3, 0],
@@ -40,12 +40,12 @@ describe('the records of a list, one by one (VAR-16)', () => {
     ])
   })
 
-  it('are reported with the letters that their font does not have', () => {
+  it('reports letters missing from the font', () => {
     expect(found(textOf(['Ana', 'Ωmegaω', 'Ben']))).toEqual([['missing-letters', 1, 'Ωω']])
     expect(found(textOf(['Ωmega'], Infinity, { font: 'none' }))).toEqual([])
   })
 
-  it('are reported where they are set smaller than the others, for their box is too narrow', () => {
+  it('reports texts that are set smaller because their box is too narrow', () => {
     const records = ['Ana', 'Wolfeschlegelsteinhausen', 'Ben']
     expect(found(textOf(records))).toEqual([])
     const narrow = textOf(records, 1)
@@ -54,7 +54,7 @@ describe('the records of a list, one by one (VAR-16)', () => {
     expect(share).toBeCloseTo(1 / textOf(records).width, 6)
   })
 
-  it('are reported where they are no code, or one that would be too small to be scanned', () => {
+  it('reports invalid codes, and codes too small to scan', () => {
     const bar = { code: { type: 'bar', barcode: 'ean13' }, width: 2 } as const
     expect(
       found(codeOf(['4006381333931', '4006381333932', '12'], bar)).map(([code, piece]) => [code, piece]),
@@ -71,7 +71,7 @@ describe('the records of a list, one by one (VAR-16)', () => {
     ])
   })
 
-  it('are all counted, the first 50 of them named, however many there are', () => {
+  it('counts all, and names the first 50', () => {
     const { findings, count } = recordFindings(
       textOf(Array.from({ length: 100_000 }, () => 'Ana')),
       resources,

@@ -10,25 +10,25 @@ import { smallestCode } from './code-size.ts'
 export type RecordFindingCode =
   'repeated' | 'blank' | 'missing-letters' | 'set-smaller' | 'no-code' | 'small-code'
 
-/** Something to look at in one record of a list. VAR-16. */
+/** A problem of one record of a list. VAR-16. */
 export interface RecordFinding {
   readonly code: RecordFindingCode
   /** Counted from 0. */
   readonly piece: number
   readonly text: string
   /**
-   * The piece that says the same; the letters that can't be printed; the share of its size that a text is set at; why it is no code; the
-   * inches a code has to be wide.
+   * By code: the earlier piece with the same record; the missing letters; the share of its size that a text is set at; why a code
+   * is invalid; the width in inches a code needs.
    */
   readonly about: number | string
 }
 
-/** A text set by less than this smaller is as good as not. */
+/** Reductions of a text below this share are invisible. */
 const UNSEEN = 0.005
-/** Most findings given; all are counted. */
+/** Maximum number of findings returned; all are counted. */
 const MOST = 50
 
-/** Findings about single records of a list or column, piece by piece; none for a range. VAR-16. */
+/** Problems of single records of a list or column, piece by piece; none for a range. VAR-16. */
 export function recordFindings(
   element: VaryingItem,
   resources: Pick<Resources, 'face'>,
@@ -53,7 +53,7 @@ type Look = (text: string) => readonly Pick<RecordFinding, 'code' | 'about'>[]
 function lookAtTexts(element: TextItem, { face: faceOf }: Pick<Resources, 'face'>): Look {
   const face = faceOf(element.font)
   if (!face) return () => []
-  // All letters at once, each once: 100,000 records are not set to be looked at.
+  // Checks the distinct letters of all records at once, instead of setting 100,000 records.
   const lacking = new Set(
     drawText({ ...element, bend: { kind: 'straight' } }, face, lettersOfText(element)).missing,
   )

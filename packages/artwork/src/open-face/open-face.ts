@@ -1,7 +1,7 @@
 import * as hb from 'harfbuzzjs'
 import { capHeightIn, xHeightIn, type Face } from '../text/index.ts'
 
-/** Opens a TrueType or OpenType font (not WOFF2). Throws when the bytes are no font. */
+/** Opens a TrueType or OpenType font (not WOFF2). Throws for invalid bytes. */
 export function openFace(font: Uint8Array): Face {
   const face = new hb.Face(new hb.Blob(exactly(font)), 0)
   const shaper = new hb.Font(face)
@@ -13,7 +13,7 @@ export function openFace(font: Uint8Array): Face {
   return { unitsPerEm: face.upem, ascender, descender, lineGap, capHeight, xHeight, shaper, shape }
 }
 
-/** HarfBuzz comes with the face, so that only what opens one loads it. */
+/** HarfBuzz is bound here, so that only modules that open fonts load it. */
 const shapeWith =
   (shaper: hb.Font): Face['shape'] =>
   (text, without) => {
@@ -25,7 +25,7 @@ const shapeWith =
     return buffer.getGlyphInfosAndPositions()
   }
 
-/** HarfBuzz takes whole buffers only: a view into a larger one is copied out. */
+/** HarfBuzz accepts whole buffers only: copies a view of a larger one. */
 function exactly(bytes: Uint8Array): ArrayBuffer {
   const copy = new Uint8Array(bytes.byteLength)
   copy.set(bytes)

@@ -1,7 +1,7 @@
 import { resolutionGrade, type PrintRules, type ResolutionGrade } from '@kisscut/core/print-rules'
 import type { Size } from '../geometry/index.ts'
 
-/** `soft`: will do · `low`: warn the shopper · `unprintable`: only with the low-resolution approval (FILE-3). */
+/** `soft`: acceptable · `low`: warn the shopper · `unprintable`: only with the low-resolution approval (FILE-3). */
 export type DpiVerdict = 'good' | 'soft' | 'low' | 'unprintable'
 
 const VERDICTS: Readonly<Record<ResolutionGrade, DpiVerdict>> = {
@@ -11,11 +11,11 @@ const VERDICTS: Readonly<Record<ResolutionGrade, DpiVerdict>> = {
   coarse: 'unprintable',
 }
 
-/** Dots per inch of raster artwork as placed: of the worse axis, rounded down to whole dots. */
+/** Dots per inch of placed raster artwork: the lower of both axes, rounded down. */
 export function effectiveDpi(pixels: Size, placed: Size): number {
   return Math.floor(Math.min(pixels.width / placed.width, pixels.height / placed.height) + 1e-6)
 }
 
-/** The grade by the print rules; vector artwork (null) is always good. */
+/** The verdict by the print rules; vector artwork (null) is always good. */
 export const judgeDpi = (dpi: number | null, rules?: PrintRules): DpiVerdict =>
   VERDICTS[resolutionGrade(dpi, rules)]

@@ -5,7 +5,7 @@ import { turned, type Point } from '../geometry/index.ts'
 import { inches } from '../testing/generators.ts'
 import { edgeFindings, firstPlacement, middleOf, type PlacedInk, type Placement } from './index.ts'
 
-/** Artwork by where it is opaque, in fractions of its page, with the outline of that. */
+/** Artwork that is opaque in some areas, in fractions of its page, with their outline. */
 interface Artwork {
   readonly outline?: readonly Point[]
   readonly fullBleed: boolean
@@ -62,12 +62,12 @@ const moves = fc.record({ x: share, y: share, by: fc.double({ min: 0.2, max: 2, 
 
 const circle: DieLineSpec = { shape: 'circle', width: 3, height: 3 }
 
-/** Distances in inches that nobody sees. */
+/** Differences in inches that are invisible. */
 const isSame = (a: Placement, b: Placement) =>
   (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(a[side] - b[side]) < 0.002)
 
-describe('invariants of what is found where artwork lies (PROD-11, PROD-15)', () => {
-  it('a fix is never the placement that already is, and two lead out of what they are the fix of', () => {
+describe('invariants of placement findings (PROD-11, PROD-15)', () => {
+  it('a fix is never the current placement, and at most two fixes solve a problem', () => {
     fc.assert(
       fc.property(specs, artworks, naturals, moves, (spec, artwork, natural, { x, y, by }) => {
         const first = firstPlacement({ natural, ...artwork }, spec)
@@ -86,7 +86,7 @@ describe('invariants of what is found where artwork lies (PROD-11, PROD-15)', ()
         }
         for (const placement of [first, moved])
           for (const { code } of found(placement)) {
-            // Artwork that is blank along the cut is filled first, and fitted where that does not help.
+            // Artwork that is blank along the cut is first filled, then fitted where that does not help.
             const once = fixOf(placement, code)
             const twice = once && fixOf(once, code)
             if (twice) expect(fixOf(twice, code), code).toBeUndefined()
@@ -102,7 +102,7 @@ describe('invariants of what is found where artwork lies (PROD-11, PROD-15)', ()
     )
   })
 
-  it('nothing is ever found of new artwork around which a border stays blank', () => {
+  it('new artwork with a blank border never has findings', () => {
     fc.assert(
       fc.property(specs, artworks, naturals, (spec, artwork, natural) => {
         fc.pre(spec.margin !== undefined && spec.shape !== 'contour')

@@ -18,7 +18,7 @@ export const EDGE_CODES = [
 ] as const
 export type EdgeCode = (typeof EDGE_CODES)[number]
 
-/** A problem, in percent of a line or in inches, with its position and the placement that solves all. */
+/** A problem, measured in percent of a line or in inches, with its place and a placement that solves all. */
 export interface EdgeFinding {
   readonly code: EdgeCode
   readonly measured: number
@@ -27,7 +27,7 @@ export interface EdgeFinding {
   readonly fix?: { readonly placement: Placement }
 }
 
-/** Placed artwork, as precisely as its ink is known. */
+/** Placed artwork with its ink as far as known. */
 export interface PlacedInk {
   readonly placement: Placement
   /** Whether it is opaque at a point on the product. */
@@ -38,17 +38,17 @@ export interface PlacedInk {
   readonly fullBleed: boolean
 }
 
-/** Percent of the cut's length that may be wrong unnoticed: a corner pixel, a rounded end. */
+/** Percent of the cut's length that may be wrong without a finding: a corner pixel, a rounded end. */
 const NOT_WORTH_A_WORD = 1
-/** Inches that an intended white frame may be wider at one pair of sides than at the other. */
+/** Difference in inches that an intended white frame may have between its pairs of sides. */
 const FRAME = 0.25
 /** Distance from a line at which its two sides are sampled, in inches. */
 const BESIDE = 0.008
-/** How far artwork may reach into a border unnoticed: inches, or a share of a large product's longer side. */
+/** Distance that artwork may reach into a border without a finding: inches, or a share of a large product's longer side. */
 const INTO_BORDER = 1 / 32
 const INTO_LARGE = 1 / 400
 
-/** Where artwork lies wrong: beside the product, ending at the cut or near it, over a border, or short of one pair of sides. */
+/** Problems of placed artwork: off the product, ending at the cut or near it, over a border, or short of one pair of sides. */
 export function edgeFindings(ink: PlacedInk, spec: DieLineSpec): readonly EdgeFinding[] {
   const { placement, isInked, outline, fullBleed } = ink
   const fitted = { placement: fitWithin(placement, spec, placement.rotation, outline) }
@@ -114,14 +114,14 @@ function borderFindings(
   return [{ code: 'artwork.covers-border', measured, wanted: border, place, fix }]
 }
 
-/** Inches by which placements may differ that are the same to the eye. */
+/** Differences of placements in inches that are invisible. */
 const HAIR = 0.001
 
-/** Where artwork fills a shape already, filling it is no way out. */
+/** Where artwork already fills a shape, filling it is no fix. */
 const isSamePlace = (one: Placement, other: Placement): boolean =>
   (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(one[side] - other[side]) < HAIR)
 
-/** How much more of the shape's box the artwork leaves blank along one side than along the other, in inches: a frame is even. */
+/** Difference in inches between the blank margins at both pairs of sides of the shape's box: an even frame has none. */
 function blankBeside(placement: Placement, spec: DieLineSpec): number {
   const [box, room] = [boundsOf(placement), shapeBox(spec)]
   const [across, down] = [room.width - box.width, room.height - box.height].map((rest) => Math.max(0, rest))

@@ -6,7 +6,7 @@ import { boxAround, flatten } from '../geometry/index.ts'
 import { inches } from '../testing/generators.ts'
 import { cutStopOf, finishedBox, fitInside, isOutsideOrdered, isSmallerThanPaid } from './index.ts'
 
-/** Discs anywhere on an otherwise empty page. */
+/** Discs anywhere on an otherwise transparent page. */
 const masks = fc
   .record({
     width: fc.integer({ min: 80, max: 400 }),
@@ -38,7 +38,7 @@ const specs = fc.record({
 })
 
 describe('invariants of the finished size', () => {
-  it('is always what is cut, known before anything is traced, for artwork turned any way and any contour (SIZE-14, DESIGN-23)', () => {
+  it('is always the cut size, known before tracing, for artwork at any rotation and any contour (SIZE-14, DESIGN-23)', () => {
     fc.assert(
       fc.property(masks, specs, fc.integer({ min: 0, max: 359 }), (mask, spec, rotation) => {
         const outline = inkOutline(mask)
@@ -54,7 +54,7 @@ describe('invariants of the finished size', () => {
     )
   })
 
-  it('of artwork just placed is always within what is ordered, and as wide or as high', () => {
+  it('is always within the ordered size for artwork just placed, and fills one of its sides', () => {
     fc.assert(
       fc.property(masks, specs, fc.integer({ min: 0, max: 359 }), (mask, spec, rotation) => {
         const outline = inkOutline(mask)
@@ -69,21 +69,21 @@ describe('invariants of the finished size', () => {
   })
 })
 
-describe('what is paid', () => {
+describe('the ordered size', () => {
   it('is compared by area', () => {
     const ordered = { width: 10, height: 3 }
     expect(isSmallerThanPaid({ width: 3.92, height: 3 }, ordered)).toBe(true)
     expect(isSmallerThanPaid({ width: 8.6, height: 3 }, ordered)).toBe(false)
   })
 
-  it('lies within what is ordered', () => {
+  it('contains the piece', () => {
     const ordered = { width: 10, height: 3 }
     expect(isOutsideOrdered({ x: 0, y: 0, width: 10.02, height: 3 }, ordered)).toBe(true)
     expect(isOutsideOrdered({ x: 8, y: 0, width: 3, height: 3 }, ordered)).toBe(true)
     expect(isOutsideOrdered({ x: -0.005, y: 0, width: 10, height: 3 }, ordered)).toBe(false)
   })
 
-  it('is not cut where it is larger than what is ordered, or partly outside', () => {
+  it('prevents cutting a piece that is larger or partly outside', () => {
     const ordered = { width: 10, height: 3 }
     expect(cutStopOf({ x: 0, y: 0, width: 10.02, height: 3 }, ordered)).toBe('cut.larger-than-ordered')
     expect(cutStopOf({ x: 0, y: 0, width: 10.005, height: 3 }, ordered)).toBe(null)

@@ -5,14 +5,15 @@ import type { Box, Point, Size } from '../geometry/index.ts'
 import { outlineOn } from './placement.ts'
 import type { Placement } from './placement.ts'
 
-/** Inches by which a finished piece may differ from its stated size. */
+/** Tolerance in inches between a finished piece and its stated size. */
 export const TO_THE_INCH = 0.01
-/** Below this share of the ordered area the shopper is offered the smaller size. */
+/** Below this share of the ordered area the smaller size is offered. */
 const WORTH_PAYING = 0.85
 
 /**
- * The box of the finished piece on the product, before tracing: a shape has the ordered size, a contour that of its artwork with the
- * border. `outline`: the artwork's own, in fractions of its page; empty if nothing is opaque and no contour can be found. SIZE-14.
+ * The box of the finished piece on the product, before tracing: a shape has the ordered size, a contour that of its artwork with
+ * the border. `outline`: the artwork's own, in fractions of its page; empty where nothing is opaque and there is no contour.
+ * SIZE-14.
  */
 export function finishedBox(spec: DieLineSpec, placement: Placement | null, outline?: readonly Point[]): Box {
   return spec.shape === 'contour' && placement && outline?.length !== 0
@@ -24,11 +25,11 @@ export function finishedBox(spec: DieLineSpec, placement: Placement | null, outl
 export const isOutsideOrdered = ({ x, y, width, height }: Box, ordered: Size): boolean =>
   Math.min(x, y, ordered.width - x - width, ordered.height - y - height) < -TO_THE_INCH
 
-/** Why a contour can't be cut in the size that was ordered. */
+/** Reasons why a contour can't be cut in the ordered size. */
 export const CUT_STOPS = ['cut.larger-than-ordered', 'cut.outside-ordered'] as const
 export type CutStop = (typeof CUT_STOPS)[number]
 
-/** Why a contour can't be cut: it is larger than ordered, or was moved past an edge; null: it can. SIZE-14. */
+/** Why a contour can't be cut: it is larger than ordered, or was moved past an edge; null where it can. SIZE-14. */
 export function cutStopOf(box: Box, ordered: Size): CutStop | null {
   if (!isOutsideOrdered(box, ordered)) return null
   const room = Math.min(ordered.width - box.width, ordered.height - box.height)
@@ -42,6 +43,6 @@ const UNUSED = 1 / 16
 export const isSmallerThanOrdered = ({ width, height }: Size, ordered: Size): boolean =>
   width < ordered.width - UNUSED && height < ordered.height - UNUSED
 
-/** Whether a piece is so much smaller than the size paid for that its own size should be offered. */
+/** Whether a piece is so much smaller than the paid size that its own size is offered. */
 export const isSmallerThanPaid = ({ width, height }: Size, paid: Size): boolean =>
   width * height < WORTH_PAYING * paid.width * paid.height

@@ -20,8 +20,8 @@ const outlines = fc
     { x: left, y: 1 - bottom },
   ])
 
-describe('invariants of where new artwork lies (DESIGN-26)', () => {
-  it('artwork printed to its edges covers every round shape with its bleed', () => {
+describe('invariants of the first placement of new artwork (DESIGN-26)', () => {
+  it('artwork printed to its edges covers every round shape and its bleed', () => {
     fc.assert(
       fc.property(sizes, sizes, fc.constantFrom('circle', 'ellipse'), (natural, size, shape) => {
         const spec = { ...size, shape } as const
@@ -30,7 +30,7 @@ describe('invariants of where new artwork lies (DESIGN-26)', () => {
     )
   })
 
-  it('it covers a rectangle of its own ratio, and one that differs little', () => {
+  it('it covers a rectangle of its own ratio, and one that differs slightly', () => {
     fc.assert(
       fc.property(sizes, fc.double({ min: 0.93, max: 1.07, noNaN: true }), (size, by) => {
         const spec = { ...size, shape: 'rectangle' } as const
@@ -40,7 +40,7 @@ describe('invariants of where new artwork lies (DESIGN-26)', () => {
     )
   })
 
-  it('nothing of it is cut off a rectangle that differs much, nor of any other artwork', () => {
+  it('nothing is cut off it on a rectangle that differs much, nor off any other artwork', () => {
     fc.assert(
       fc.property(
         ...([sizes, sizes, outlines, fc.boolean()] as const),
@@ -60,7 +60,7 @@ describe('invariants of where new artwork lies (DESIGN-26)', () => {
     )
   })
 
-  it('all of it lies inside a margin that is to stay blank, printed to its edges or not (OPT-10, PROD-19)', () => {
+  it('all of it is inside a margin that stays blank, whether printed to its edges or not (OPT-10, PROD-19)', () => {
     const shapes = fc.constantFrom('rectangle', 'rounded_corner', 'circle', 'ellipse')
     const artwork = fc.record({ natural: sizes, outline: fc.option(outlines), fullBleed: fc.boolean() })
     const margins = fc.constantFrom(SHEET_MARGIN, 0.25)
@@ -78,7 +78,7 @@ describe('invariants of where new artwork lies (DESIGN-26)', () => {
     )
   })
 
-  it('a print-ready page lies on its sheet as it is, however small what is on it', () => {
+  it('a print-ready page is placed whole on its sheet, however small its content', () => {
     fc.assert(
       fc.property(
         fc.record({ width: fc.integer({ min: 3, max: 24 }), height: fc.integer({ min: 3, max: 24 }) }),
@@ -99,7 +99,7 @@ describe('invariants of where new artwork lies (DESIGN-26)', () => {
     )
   })
 
-  it('a page whose content runs into the cut lies inside in place of on it', () => {
+  it('a page with content beyond the cut is placed inside instead', () => {
     const natural = { width: 1600, height: 2400 }
     const outline = [
       { x: 0.01, y: 0.01 },

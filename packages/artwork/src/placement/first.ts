@@ -4,7 +4,7 @@ import { fill, fit } from './fit.ts'
 import { onTrim } from './on-trim.ts'
 import { outlineOn, type Placement } from './placement.ts'
 
-/** New artwork, as far as its first place depends on it. */
+/** Properties of new artwork that determine its first placement. */
 export interface NewArtwork {
   /** In any unit. */
   readonly natural: Size
@@ -12,21 +12,21 @@ export interface NewArtwork {
   readonly outline?: readonly Point[]
   /** Printed to its edges: opaque there, and not white. */
   readonly fullBleed: boolean
-  /** What the cut leaves of the page, in fractions of it: the rest is bleed; absent: all of it. */
+  /** The trimmed area of the page, in fractions of it, with bleed around it; absent: all of it. */
   readonly trim?: Box
 }
 
-/** Up to so much of a side may be cut off to cover a rectangle; beyond, the shopper decides. */
+/** Largest share of a side that may be cut off to cover a rectangle; beyond it the shopper decides. */
 const CUT_OFF = 0.08
 
-/** Sides in ratios that differ by less than this share were made for each other. */
+/** Largest relative difference of ratios that count as the same. */
 const SAME_RATIO = 0.01
 
 /**
- * Where new artwork lies until it is moved (DESIGN-26). A file that states its trim lies with it on a shape in its ratio. Artwork printed to its edges covers any round shape, and a rectangle of
- * about its own ratio, with its bleed. A page in the ratio of the rectangle lies on it as it is, where nothing on it comes too near
- * to the cut. All else lies inside, with a white border all round. Nothing is cut off where a margin is to stay blank: a border
- * that was ordered (OPT-10), or the edge of a sheet.
+ * The placement of new artwork until it is moved (DESIGN-26). A file with a stated trim is placed by it on a shape in its ratio.
+ * Artwork printed to its edges covers any round shape, and a rectangle of about its own ratio, with its bleed. A page in the
+ * rectangle's ratio is placed whole where its content keeps clear of the cut. All other artwork is placed inside, with a white
+ * border on every side. Nothing is cut off where a margin stays blank: an ordered border (OPT-10), or the edge of a sheet.
  */
 export function firstPlacement(
   { natural, outline, fullBleed, trim }: NewArtwork,
@@ -47,7 +47,7 @@ export function firstPlacement(
   return isWellInside(boxAround(outlineOn(page, outline)), room, borderOf(spec)) ? page : inside()
 }
 
-/** Whether artwork that states its trim was made for this shape: in its ratio. */
+/** Whether artwork with a stated trim has the shape's ratio. */
 export function isMadeFor(natural: Size, trim: Box, spec: DieLineSpec): boolean {
   const room = shapeBox(spec)
   const made = (natural.width * trim.width) / (natural.height * trim.height)

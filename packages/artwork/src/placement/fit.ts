@@ -8,7 +8,7 @@ import { middleOf, outlineOn, rotateTo, scaleBy } from './placement.ts'
 import type { Placement } from './placement.ts'
 
 /**
- * The whole artwork inside the die line with a white border all around, centered; `natural` in any unit. `outline`, if known, is the
+ * The whole artwork inside the die line with a white border, centered; `natural` in any unit. `outline`, if known, is the
  * artwork's own in fractions of its page: empty space around it takes no room.
  */
 export function fitInside(
@@ -35,12 +35,12 @@ export function fitInside(
   }
 }
 
-/** Halvings until the largest size is found, to a thousandth. */
+/** Halvings that find the largest size, to a thousandth. */
 const STEPS = 10
-/** Inches by which artwork may pass the line it is fitted to. */
+/** Inches by which artwork may pass its limit line. */
 const HAIR = 0.001
 
-/** The same without cutting off any part of the artwork's outline: smaller if corners would extend past a round line. */
+/** {@link fitInside} without cutting off any part of the artwork's outline: smaller where corners would pass a round line. */
 export function fitWithin(
   natural: Size,
   spec: DieLineSpec,
@@ -64,8 +64,8 @@ export function fitWithin(
 }
 
 /**
- * Where Fit places artwork, and new artwork lies: inside a rectangle with its border all round. Within a round line, and where a
- * border was ordered, no part of it reaches into what stays blank.
+ * The placement of Fit and of new artwork: inside a rectangle with its border. Inside a round line, and with an ordered border,
+ * no part of it reaches into the blank area.
  */
 export const fit = (natural: Size, spec: DieLineSpec, rotation = 0, outline?: readonly Point[]): Placement =>
   isRound(spec) || spec.margin !== undefined
@@ -74,7 +74,7 @@ export const fit = (natural: Size, spec: DieLineSpec, rotation = 0, outline?: re
 
 const isRound = ({ shape }: DieLineSpec): boolean => shape === 'circle' || shape === 'ellipse'
 
-/** The artwork over the whole die line and its bleed, centered, in any rotation; the excess extends beyond. */
+/** The artwork covering the die line and its bleed, centered, at any rotation; the excess extends beyond. */
 export function fill(natural: Size, spec: DieLineSpec, rotation = 0): Placement {
   const room = shapeBox(spec)
   const { width, height } = grown(room, rulesOn(spec).bleed)
@@ -83,7 +83,7 @@ export function fill(natural: Size, spec: DieLineSpec, rotation = 0): Placement 
   return inTheMiddle(natural, by, room, rotation)
 }
 
-/** Of the upright box around a turned rectangle. */
+/** Size of the upright bounding box of a rotated rectangle. */
 function turnedSize({ width, height }: Size, degrees: number): Size {
   const radians = (degrees * Math.PI) / 180
   const cos = Math.abs(Math.cos(radians))

@@ -9,8 +9,8 @@ import type { Placement } from './placement.ts'
 const HAIR = 0.001
 
 /**
- * Whether anything of the artwork leaves the safe area, so that it could be cut into. `outline`, where known, is the
- * artwork's own outline in fractions of its box (0–1); without it the four corners count.
+ * Whether artwork leaves the safe area, so that it could be cut. `outline`, if known, is the artwork's own in fractions of its
+ * box (0–1); by default its four corners.
  */
 export function isOutsideSafeArea(
   placement: Placement,
@@ -34,7 +34,7 @@ export function coversBleed(placement: Placement, spec: DieLineSpec): boolean {
   )
 }
 
-/** Whether the artwork touches the product at all. */
+/** Whether the artwork is completely off the product. */
 export function isOffTheProduct(placement: Placement, spec: DieLineSpec): boolean {
   const corners = cornersOf(placement)
   const xs = corners.map(({ x }) => x)

@@ -3,8 +3,8 @@ import type { Box, Size } from '../geometry/index.ts'
 import type { Placement } from './placement.ts'
 
 /**
- * Artwork with its trim, in fractions of its page, over all of the die line, centered: its bleed lies beyond. `natural` in any unit.
- * FILE-19.
+ * Artwork with its trim, in fractions of its page, over the whole die line, centered, with its bleed outside. `natural` in any
+ * unit. FILE-19.
  */
 export function onTrim(natural: Size, trim: Box, spec: DieLineSpec): Placement {
   const room = shapeBox(spec)
@@ -12,7 +12,7 @@ export function onTrim(natural: Size, trim: Box, spec: DieLineSpec): Placement {
   return about(natural, trim, spec, by)
 }
 
-/** The same in the size it was made in: `natural` in inches. */
+/** {@link onTrim} at the artwork's own size: `natural` in inches. */
 export const inTrueSize = (natural: Size, trim: Box, spec: DieLineSpec): Placement =>
   about(natural, trim, spec, 1)
 

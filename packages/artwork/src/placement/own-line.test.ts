@@ -4,7 +4,7 @@ import { ownCut, ownCutOn, ownOutline } from './index.ts'
 const square = 'M0.2 0.2L0.8 0.2L0.8 0.8L0.2 0.8Z'
 
 describe('the cut line of a file (FILE-21)', () => {
-  it('is what goes through all of it, closed; else what goes through its upper layer', () => {
+  it('is a closed line through all layers; otherwise one through the upper layer', () => {
     const [thru, kiss, open] = [
       { kind: 'thru', path: square },
       { kind: 'kiss', path: 'M0 0L1 0L1 1Z' },
@@ -16,7 +16,7 @@ describe('the cut line of a file (FILE-21)', () => {
       expect(ownCut(none)).toBeNull()
   })
 
-  it('lies where the file lies, turned with it', () => {
+  it('follows the placement and rotation of its file', () => {
     const placed = { x: 1, y: 2, width: 10, height: 5, rotation: 0 }
     expect(ownCutOn('M0 0C0.1 0.2 -0.5 1 1 1Z', placed)).toBe('M1 2C2 3 -4 7 11 7Z')
     const turned = ownCutOn('M0 0L1 0L1 1Z', { ...placed, height: 10, rotation: 90 })

@@ -1,13 +1,13 @@
 import { decimal, flatten, turned, type Point } from '../geometry/index.ts'
 import { middleOf, type Placement } from './placement.ts'
 
-/** A line that a file brings along, path data of absolute `M`, `L`, `C` and `Z` in fractions of its page. FILE-20. */
+/** A cut line in a file: path data of absolute `M`, `L`, `C` and `Z` in fractions of its page. FILE-20. */
 export interface FileLine {
   readonly kind: 'thru' | 'kiss' | 'perforation' | 'crease'
   readonly path: string
 }
 
-/** The closed lines that a file is cut out along: through all of it or, where there are none, through its upper layer. */
+/** The closed cut lines of a file: through all layers or, where there are none, through the upper one. */
 export function ownCut(lines: readonly FileLine[] | null | undefined): string | null {
   const closed = (lines ?? []).filter(({ path }) => path.endsWith('Z'))
   for (const kind of ['thru', 'kiss'] as const) {
@@ -17,7 +17,7 @@ export function ownCut(lines: readonly FileLine[] | null | undefined): string | 
   return null
 }
 
-/** Such a line where its file lies: path data in inches. */
+/** The cut line of a placed file: path data in inches. */
 export function ownCutOn(path: string, placement: Placement): string {
   const middle = middleOf(placement)
   return path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => {
@@ -27,10 +27,10 @@ export function ownCutOn(path: string, placement: Placement): string {
   })
 }
 
-/** Share of the page by which a flattened curve may be off. */
+/** Flattening tolerance, as a share of the page. */
 const FINE = 0.0002
 
-/** The convex outline of such a line, in fractions of the page. */
+/** The convex outline of a cut line, in fractions of the page. */
 export function ownOutline(path: string): readonly Point[] {
   const points = flatten(path, FINE)
     .flat()

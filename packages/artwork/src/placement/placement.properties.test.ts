@@ -25,7 +25,7 @@ const naturals = fc.record({
 const angles = fc.double({ min: -1e4, max: 1e4, noNaN: true })
 
 describe('invariants of placing', () => {
-  it('never fits artwork beyond the die line’s box, and always keeps its proportions', () => {
+  it('never fit artwork beyond the die line’s box, and always keep its ratio', () => {
     fc.assert(
       fc.property(specs, naturals, angles, (spec, natural, rotation) => {
         const placement = fitInside(natural, spec, 0.125, rotation)
@@ -39,7 +39,7 @@ describe('invariants of placing', () => {
     )
   })
 
-  it('always covers the bleed when filling, whichever way it is turned', () => {
+  it('always cover the bleed when filling, at any rotation', () => {
     fc.assert(
       fc.property(specs, naturals, angles, (spec, natural, rotation) => {
         expect(coversBleed(fill(natural, spec, rotation), spec)).toBe(true)
@@ -47,7 +47,7 @@ describe('invariants of placing', () => {
     )
   })
 
-  it('never fits or fills with artwork the shop finds too large, however little of its page is inked (DESIGN-17)', () => {
+  it('never fit or fill with artwork beyond the size limit, however small its inked area (DESIGN-17)', () => {
     const inked = fc.double({ min: 0.001, max: 1, noNaN: true })
     fc.assert(
       fc.property(specs, naturals, angles, inked, (spec, natural, rotation, share) => {
@@ -59,7 +59,7 @@ describe('invariants of placing', () => {
     )
   })
 
-  it('always keeps an angle between 0 and 360, and turning back gives the same angle', () => {
+  it('always keep angles between 0 and 360, and rotating back restores the angle', () => {
     fc.assert(
       fc.property(angles, angles, (start, by) => {
         const placement = { x: 0, y: 0, width: 1, height: 1, rotation: normalizeRotation(start) }
@@ -72,7 +72,7 @@ describe('invariants of placing', () => {
     )
   })
 
-  it('never scales below the smallest size, and scaling up and down again changes nothing', () => {
+  it('never scale below the smallest size, and scaling up and down again changes nothing', () => {
     fc.assert(
       fc.property(
         inches(0.1, 20),

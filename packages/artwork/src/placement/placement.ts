@@ -3,14 +3,14 @@ import { boxAround, turned } from '../geometry/index.ts'
 import type { Box, Point, Size } from '../geometry/index.ts'
 
 /**
- * Where an artwork lies: inches from the product's top left corner; `rotation` in degrees 0–360, clockwise about the
- * artwork's middle. x, y, width and height are those of the unturned box.
+ * The placement of artwork: inches from the product's top left corner; `rotation` in degrees 0–360, clockwise about the artwork's
+ * center. x, y, width and height are those of the box before rotation.
  */
 export interface Placement extends Box {
   readonly rotation: number
 }
 
-/** The same as stored: decimal strings (the shop's contract). */
+/** A placement as stored: decimal strings (the shop's contract). */
 export interface PlacementRecord {
   readonly x: string
   readonly y: string
@@ -19,10 +19,10 @@ export interface PlacementRecord {
   readonly rotation: string
 }
 
-/** No artwork is placed smaller than this, in inches. */
+/** Smallest side of placed artwork, in inches. */
 export const SMALLEST = 0.05
 
-/** Nor larger: its shorter side is at most so many times as long as the product's longer one. */
+/** Largest shorter side of placed artwork, in longer sides of the product. */
 const LARGEST = 10
 
 export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
@@ -31,14 +31,16 @@ export function moveBy(placement: Placement, dx: number, dy: number): Placement 
   return { ...placement, x: placement.x + dx, y: placement.y + dy }
 }
 
-/** A scale factor limited so that a placement stays printable and no larger than useful; one already beyond the limit may stay. */
+/**
+ * A scale factor limited so that a placement stays printable and no larger than useful; one already beyond the limit may stay.
+ */
 export function limitedFactor({ width, height }: Size, factor: number, product?: Size): number {
   const shorter = Math.min(width, height)
   const most = product ? Math.max(1, (LARGEST * Math.max(product.width, product.height)) / shorter) : Infinity
   return Math.min(most, Math.max(factor, Math.min(1, SMALLEST / shorter)))
 }
 
-/** Larger or smaller by a factor, proportions kept; the middle, or another point (`about`), stays where it is. */
+/** Scales a placement in proportion about its center, or about another point (`about`). */
 export function scaleBy(
   placement: Placement,
   factor: number,
@@ -53,11 +55,11 @@ export function scaleBy(
   return { ...placement, x: at.x - width / 2, y: at.y - height / 2, width, height }
 }
 
-/** As wide as requested on a product, proportions kept, about the middle. */
+/** Sets the width on a product, in proportion, about the center. */
 export const widenTo = (placement: Placement, width: number, product: Size): Placement =>
   scaleBy(placement, width / placement.width, undefined, product)
 
-/** As high as requested on a product, proportions kept, about the middle. */
+/** Sets the height on a product, in proportion, about the center. */
 export const heightenTo = (placement: Placement, height: number, product: Size): Placement =>
   scaleBy(placement, height / placement.height, undefined, product)
 
@@ -68,7 +70,7 @@ export function rotateTo(placement: Placement, degrees: number): Placement {
 export const rotateBy = (placement: Placement, degrees: number): Placement =>
   rotateTo(placement, placement.rotation + degrees)
 
-/** The middle of the artwork on the middle of the product. */
+/** Centers the artwork on the product. */
 export function center(placement: Placement, product: Size): Placement {
   return {
     ...placement,
@@ -77,7 +79,7 @@ export function center(placement: Placement, product: Size): Placement {
   }
 }
 
-/** The four corners as turned: top left, top right, bottom right, bottom left of the artwork. */
+/** The four rotated corners: top left, top right, bottom right, bottom left of the artwork. */
 export function cornersOf(placement: Placement): readonly [Point, Point, Point, Point] {
   const { x, y, width, height, rotation } = placement
   const middle = middleOf(placement)
@@ -89,7 +91,7 @@ export function cornersOf(placement: Placement): readonly [Point, Point, Point, 
   ]
 }
 
-/** The artwork's own outline, in fractions of its page, where it lies on the product; its four corners where that is unknown. */
+/** The artwork's outline, in fractions of its page, mapped onto the product; by default its four corners. */
 export function outlineOn(placement: Placement, outline?: readonly Point[]): readonly Point[] {
   if (!outline || outline.length === 0) return cornersOf(placement)
   const { x, y, width, height, rotation } = placement
@@ -97,19 +99,19 @@ export function outlineOn(placement: Placement, outline?: readonly Point[]): rea
   return outline.map((at) => turned({ x: x + at.x * width, y: y + at.y * height }, rotation, middle))
 }
 
-/** Inches by which a record's figures may be off. */
+/** Rounding tolerance of a record's numbers in inches. */
 const ROUNDED = 0.001
 
-/** Whether artwork is larger than anything on the product needs. `outline`: its own, in fractions of its page. */
+/** Whether artwork is larger than the limit for its product. `outline`: its own, in fractions of its page. */
 export function isFarTooLarge(placement: Placement, product: Size, outline?: readonly Point[]): boolean {
   const { width, height } = boxAround(outlineOn({ ...placement, rotation: 0 }, outline))
   return Math.min(width, height) > LARGEST * Math.max(product.width, product.height) + ROUNDED
 }
 
-/** The upright box around the turned artwork. */
+/** The upright bounding box of the rotated artwork. */
 export const boundsOf = (placement: Placement): Box => boxAround(cornersOf(placement))
 
-/** As records keep it: inches with four places, degrees with two. */
+/** A placement as stored: inches with four decimals, degrees with two. */
 export function recordOf({ x, y, width, height, rotation }: Placement): PlacementRecord {
   return {
     x: x.toFixed(4),
@@ -120,7 +122,7 @@ export function recordOf({ x, y, width, height, rotation }: Placement): Placemen
   }
 }
 
-/** From a record; null when a figure cannot be read or the artwork would have no area. */
+/** A placement from its record; null where a number is invalid or the artwork would have no area. */
 export function placementOf(record: PlacementRecord): Placement | null {
   const [x, y, width, height, rotation] = [
     record.x,

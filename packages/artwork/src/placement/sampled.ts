@@ -1,7 +1,7 @@
 import { boxAround } from '../geometry/index.ts'
 import type { Box, Point, Ring } from '../geometry/index.ts'
 
-/** Lines are sampled at this interval in inches; long ones at this share of their length. */
+/** Sampling interval along lines, in inches; for long ones a share of their length. */
 const EVERY = 0.02
 const FINEST = 1 / 800
 
@@ -11,7 +11,7 @@ export interface Share {
   readonly place: Box
 }
 
-/** Share of `inner` that has artwork missing at the nearest point of `outer`, with its bounding box. */
+/** Share of `inner` for which artwork is missing at the nearest point of `outer`, with its bounding box. */
 export function endsBetween(
   inner: readonly Ring[],
   outer: readonly Ring[],
@@ -21,7 +21,7 @@ export function endsBetween(
   return shareOf(inner, (point) => to.length > 0 && inked(point) && !inked(nearest(point, to)))
 }
 
-/** Length share of the lines for which `is(point)` holds, with its bounding box. */
+/** Share of the lines' length for which `is(point)` holds, with its bounding box. */
 export function shareOf(rings: readonly Ring[], is: (point: Point) => boolean): Share {
   const from = sampled(rings)
   const there = from.filter(is)

@@ -15,7 +15,7 @@ export const drawPicture: Draw = (element, resources) => {
   return artwork ? placedArtwork(artwork, { ...element, rotation: 0 }) : ''
 }
 
-/** One element at its place: rotated and mirrored about its middle. Empty where it is hidden (EDIT-17). */
+/** A placed element: rotated and mirrored about its center. Empty where it is hidden (EDIT-17). */
 export function drawPlaced(element: Element, resources: Resources, draw: Draw): string {
   if (element.hidden) return ''
   const inner = draw(element, resources)

@@ -3,15 +3,15 @@ import type { DieLineSpec } from '../die-line/index.ts'
 import { drawPicture, drawPlaced } from './picture.ts'
 import type { Resources } from './resources.ts'
 
-/** Draws the parts of a design as SVG markup in inches. An editor takes the renderer of the elements it knows. */
+/** Draws the parts of a design as SVG markup in inches. Each editor loads a renderer for its own kinds of elements. */
 export interface Renderer {
-  /** One of the elements of a side within the masks that cut it; `id` begins every name in the markup. */
+  /** An element of a side, clipped by its masks; `id` prefixes every name in the markup. */
   element(element: Element, elements: readonly Element[], resources: Resources, id: string): string
   /** Print below the elements. */
   background(side: Side, spec: DieLineSpec, resources: Resources): string
 }
 
-/** For designs of pictures alone: loads neither fonts nor codes, and knows no masks. */
+/** For designs of pictures only: loads neither fonts nor codes, and supports no masks. */
 export const pictureRenderer: Renderer = {
   element: (element, _elements, resources) => drawPlaced(element, resources, drawPicture),
   background: () => '',

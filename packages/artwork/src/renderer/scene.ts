@@ -9,7 +9,7 @@ import type { SceneOptions, Use } from '../scene/frame.ts'
 import type { Renderer } from './renderer.ts'
 import type { Resources } from './resources.ts'
 
-/** Everything on a side: up to the bleed, and unclipped. `id` prefixes every name in the markup. */
+/** The content of a side: the part clipped at the bleed, and the unclipped part. `id` prefixes every name in the markup. */
 export function sideContent(
   design: Design,
   side: Side,
@@ -36,13 +36,13 @@ export interface SceneInput {
   readonly look: Look
   readonly resources: Resources
   readonly renderer: Renderer
-  /** In force on it; default as a shop that has set nothing. */
+  /** Print rules that apply; default those of an unconfigured shop. */
   readonly rules?: PrintRules
   /** Holes for grommets are cut out of its corners; default false. OPT-19. */
   readonly hasHoles?: boolean
 }
 
-/** One side of a design as one SVG for the screen, the preview or the press. Null if there is no such side. */
+/** One side of a design as one SVG for the screen, the preview or the press. Null for an unknown side. */
 export function renderScene(
   { design, side: sideId, look, resources, renderer, rules, hasHoles = false }: SceneInput,
   use: Use,

@@ -10,26 +10,26 @@ export interface RollPart {
   readonly path: string
 }
 
-/** The roll, seen from its front and a little from the right. */
+/** The roll, seen from the front and slightly from the right. */
 const ROLL = 'M10 3a6 13 0 0 0 0 26H44a6 13 0 0 0 0-26Z'
 const END = 'M44 3a6 13 0 0 0 0 26a6 13 0 0 0 0-26Z'
 const CORE = 'M44 10.5a2.5 5.5 0 0 0 0 11a2.5 5.5 0 0 0 0-11Z'
-/** The label before the one that is named, around the front of the roll. */
+/** The label before the lettered one, around the front of the roll. */
 const AROUND_ROLL = 'M12 6C9.6 8 8 12 8 16V29H34V16C34 12 35.6 8 38 6Z'
 
-/** Where the web leaves the roll: off its front where the print is outside, else from behind it. */
+/** The point where the web leaves the roll: at its front with the print outside, otherwise behind it. */
 const LEAVES = { outside: { left: 4, top: 16 }, inside: { left: 16, top: 16 } } as const
 const WEB = { width: 34, end: 62 } as const
 
-/** Half the side of a label, which is square so that it may be turned; how thick its top edge is drawn. */
+/** Half the side of a label, which is square so that it can be rotated; and the width of its top edge. */
 const [HALF, EDGE] = [13, 4] as const
 
-/** Clockwise quarters that bring an edge of a label to the free end of the web, which hangs down. */
+/** Clockwise quarter turns that bring an edge of a label to the free end of the web, which hangs down. */
 const QUARTERS = { bottom: 0, right: 1, top: 2, left: 3 } as const
 
 /**
- * Labels as they come off their roll, drawn: which side the print is on, and which edge of a label comes first. A label has a letter A, and its top
- * edge is thick. In drawing order. OPT-20.
+ * Labels coming off their roll: on which side the print is, and which edge of a label comes first. A label has a letter A and a
+ * thick top edge. In drawing order. OPT-20.
  */
 export function rollDrawing(position: UnwindPosition): readonly RollPart[] {
   const { first, wound } = unwindOf(position)
@@ -55,7 +55,7 @@ export function rollDrawing(position: UnwindPosition): readonly RollPart[] {
 
 const at = (x: number, y: number): Point => ({ x, y })
 
-/** The corners of a label from one height to another, from its middle. */
+/** The corners of a label between two heights, from its center. */
 const corners = (top: number, bottom: number): readonly Point[] => [
   at(-HALF, top),
   at(HALF, top),

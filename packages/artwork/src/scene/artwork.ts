@@ -4,17 +4,17 @@ import { middleOf } from '../placement/index.ts'
 import type { Placement } from '../placement/index.ts'
 import { attribute } from './opened.ts'
 
-/** The picture that is printed: a file by its address (or data URI), or SVG markup with the box it was drawn in. */
+/** The printed picture: a file by its URL (or data URI), or SVG markup with its box. */
 export type Artwork = { readonly href: string } | DrawnArtwork
 
 interface DrawnArtwork {
   readonly markup: string
   readonly viewBox: string
-  /** Part of it extends beyond its box and is drawn there: the outline of elements at the edge. */
+  /** Parts extend beyond its box and are drawn: the outline of elements at the edge. */
   readonly overflows?: true
 }
 
-/** A part of a picture, in fractions of the whole; null: all of it. */
+/** A part of a picture, in fractions of the whole; null for all of it. */
 export const croppedArtwork = (href: string, crop: Box | null): Artwork =>
   crop === null
     ? { href }
@@ -23,7 +23,7 @@ export const croppedArtwork = (href: string, crop: Box | null): Artwork =>
         viewBox: [crop.x, crop.y, crop.width, crop.height].map((share) => decimal(share, 6)).join(' '),
       }
 
-/** The artwork where it lies, turned about its middle; it fills its box. */
+/** The placed artwork, rotated about its center; it fills its box. */
 export function placedArtwork(artwork: Artwork, placement: Placement): string {
   const middle = middleOf(placement)
   const turn =

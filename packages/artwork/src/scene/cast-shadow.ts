@@ -19,8 +19,8 @@ export interface ShadowLayer {
 const FINE_ENOUGH = 2.5
 
 /**
- * The contact shadow of a preview without its filters, for those who blur faster than an SVG renderer does: the same box
- * as {@link uploadScene} shows with `shadow: false` and as many pixels.
+ * The contact shadow of a preview without its filters, for callers with a faster blur than an SVG renderer: the same box and
+ * pixels as {@link uploadScene} with `shadow: false`.
  */
 export function castShadow(spec: DieLineSpec, pixels: number): readonly ShadowLayer[] {
   const path = dieLine(spec)

@@ -1,2 +1,4 @@
-/** Magenta is the color of every cut line in the trade. In a module of its own: a page that needs it draws no sticker. */
+/**
+ * Magenta, the trade's usual color of cut lines. In its own module, so that a page can use it without loading the drawing code.
+ */
 export const CUT_COLOR = '#d6006c'

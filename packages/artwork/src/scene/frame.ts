@@ -10,30 +10,30 @@ import { opened } from './opened.ts'
 import { stickerPictureOf } from './sticker.ts'
 
 /**
- * Purpose of a scene: `screen` is the editor's drawing (all artwork, the cut-away part tinted, lines on top); `preview` is the finished
- * sticker; `print` is the artwork up to the bleed, with the cut line as a separate line.
+ * Purpose of a scene: `screen` is the editor's drawing (all artwork, the part outside the cut tinted, lines on top); `preview` is
+ * the finished sticker; `print` is the artwork up to the bleed, with the cut line as a separate line.
  */
 export const USES = ['screen', 'preview', 'print'] as const
 export type Use = (typeof USES)[number]
 
-/** How a scene is written. */
+/** Options of a scene. */
 export interface SceneOptions {
-  /** Begins every name; default `k`. */
+  /** Prefix of every name; default `k`. */
   readonly id?: string
-  /** Pixels of the longer side; `print` is in inches instead. */
+  /** Longer side in pixels; `print` is in inches instead. */
   readonly pixels?: number
   readonly label?: string
   /** Contact shadow of a `preview`; default true. */
   readonly shadow?: boolean
-  /** White ink lies under the artwork; false: its white shows the material, but for `print`. Default true. PROD-20. */
+  /** Whether white ink is below the artwork; otherwise its white shows the material, except in `print`. Default true. PROD-20. */
   readonly whiteInk?: boolean
-  /** Of a sheet, each sticker's kiss-cut line; not for `print`. DESIGN-29. */
+  /** Each sticker's kiss-cut line on a sheet; not for `print`. DESIGN-29. */
   readonly kissCuts?: string | null
-  /** Reverse cut: printed to be read through the film (OPT-13); only for `print`. */
+  /** Mirrored for a reverse cut, read through the film (OPT-13); only for `print`. */
   readonly mirrored?: boolean
 }
 
-/** Content on its product, for one of the three uses; user unit is the inch, deterministic to the byte. */
+/** Content on its product for one of the three uses, in inches; deterministic to the byte. */
 export function framed(
   spec: DieLineSpec,
   look: Look,

@@ -30,7 +30,7 @@ const NEAR = 1e-6
 const isInside = (room: Size, { x, y, width, height }: Box) =>
   x >= -NEAR && y >= -NEAR && x + width <= room.width + NEAR && y + height <= room.height + NEAR
 
-/** A box somewhere in the room of a place. */
+/** A box inside the room of a place. */
 const boxIn = (room: Size): fc.Arbitrary<Box> =>
   fc.tuple(length(0.01, 1), length(0.01, 1), length(0, 1), length(0, 1)).map(([wide, high, left, top]) => {
     const [width, height] = [room.width * wide, room.height * high]
@@ -46,7 +46,7 @@ const moved = place.chain((at) =>
 )
 
 describe('a product on a photograph (SCENE-2)', () => {
-  it('is always inside of the box, wherever it is to be and however large it is', () => {
+  it('is always inside the box, whatever the requested place and size', () => {
     fc.assert(
       fc.property(place, size, fc.option(point), (at, product, middle) => {
         expect(isInside(roomIn(at), shownIn(at, product, middle).box)).toBe(true)
@@ -54,7 +54,7 @@ describe('a product on a photograph (SCENE-2)', () => {
     )
   })
 
-  it('is always true to scale where it has room, and never stretched where it has none', () => {
+  it('is always true to scale where it fits, and never stretched where it does not', () => {
     fc.assert(
       fc.property(place, size, fc.option(point), (at, product, middle) => {
         const { box, share } = shownIn(at, product, middle)
@@ -69,7 +69,7 @@ describe('a product on a photograph (SCENE-2)', () => {
     )
   })
 
-  it('is always in pixels where it is in inches: there and back is the same', () => {
+  it('is always the same after a round trip from inches to pixels', () => {
     fc.assert(
       fc.property(
         place.chain((at) => fc.tuple(fc.constant(at), boxIn(roomIn(at)))),
@@ -82,7 +82,7 @@ describe('a product on a photograph (SCENE-2)', () => {
     )
   })
 
-  it('always stands where it stood when it is put back by its middle', () => {
+  it('always returns to its place when placed by its center', () => {
     fc.assert(
       fc.property(
         place.chain((at) => fc.tuple(fc.constant(at), boxIn(roomIn(at)))),
@@ -95,7 +95,7 @@ describe('a product on a photograph (SCENE-2)', () => {
     )
   })
 
-  it('never leaves the box when it is dragged, nor changes its size by that', () => {
+  it('never leaves the box or changes its size when dragged', () => {
     fc.assert(
       fc.property(moved, ({ room, before, by }) => {
         const after = confined(room, before, { ...before, x: before.x + by.x, y: before.y + by.y })
@@ -105,7 +105,7 @@ describe('a product on a photograph (SCENE-2)', () => {
     )
   })
 
-  it('never leaves the box when it is resized by a corner, and the corner opposite never moves', () => {
+  it('never leaves the box when resized by a corner, with the opposite corner fixed', () => {
     fc.assert(
       fc.property(moved, ({ room, before, grown: [wide, high] }) => {
         const [width, height] = [before.width * wide, before.height * high]
@@ -122,7 +122,7 @@ describe('a product on a photograph (SCENE-2)', () => {
 describe('a product resized on a photograph (SCENE-2)', () => {
   const handle = fc.constantFrom(...SCENE_HANDLES)
 
-  it('never leaves the box, whichever handle goes wherever, and is never too small to be made', () => {
+  it('never leaves the box by any handle, and is never too small to be made', () => {
     fc.assert(
       fc.property(moved, handle, fc.boolean(), ({ room, before, by }, at, isProportional) => {
         const after = resizedIn(room, before, at, by, isProportional)
@@ -133,7 +133,7 @@ describe('a product resized on a photograph (SCENE-2)', () => {
     )
   })
 
-  it('never moves what lies opposite the handle', () => {
+  it('keeps the side opposite the handle fixed', () => {
     fc.assert(
       fc.property(moved, handle, fc.boolean(), ({ room, before, by }, at, isProportional) => {
         const after = resizedIn(room, before, at, by, isProportional)
@@ -145,7 +145,7 @@ describe('a product resized on a photograph (SCENE-2)', () => {
     )
   })
 
-  it('never loses its proportions by a corner, nor by any handle where they are to be kept', () => {
+  it('always keeps its ratio by a corner, and by any handle where it is fixed', () => {
     fc.assert(
       fc.property(moved, handle, fc.boolean(), ({ room, before, by }, at, isProportional) => {
         fc.pre(isProportional || at.length === 2)
@@ -155,7 +155,7 @@ describe('a product resized on a photograph (SCENE-2)', () => {
     )
   })
 
-  it('never leaves the box between two fingers, nor loses its proportions', () => {
+  it('always stays in the box and keeps its ratio when pinched', () => {
     fc.assert(
       fc.property(moved, length(0.01, 20), ({ room, before, by }, factor) => {
         const after = pinchedIn(room, before, factor, by)
@@ -170,7 +170,7 @@ describe('the box of a photograph (SCENE-6)', () => {
   const picture = { width: 400, height: 300 }
   const at = (box: Box, boxHeightInches = 10) => placeIn({ box, boxHeightInches }, picture)
 
-  it('is none without an area, without a height in inches, beside the picture, or of numbers that are none', () => {
+  it('is null without an area, without a height in inches, off the picture, or with invalid numbers', () => {
     const box = { x: 10, y: 10, width: 100, height: 50 }
     expect(at(box)).toEqual({ box, boxHeightInches: 10 })
     expect([at({ ...box, width: 0 }), at({ ...box, height: 0 }), at(box, 0), at({ ...box, x: 400 })]).toEqual(
@@ -179,7 +179,7 @@ describe('the box of a photograph (SCENE-6)', () => {
     expect([at({ ...box, y: NaN }), at({ ...box, width: Infinity }), at(box, -3)]).toEqual([null, null, null])
   })
 
-  it('never reaches beyond the picture, and never has another scale by that', () => {
+  it('is always clipped to the picture, at the same scale', () => {
     const number = length(-10_000, 10_000)
     fc.assert(
       fc.property(
@@ -200,7 +200,7 @@ describe('the box of a photograph (SCENE-6)', () => {
     )
   })
 
-  it('is a plain background without a photograph, on which a product always has room to grow', () => {
+  it('is a plain background without a photograph, where a product always has room to grow', () => {
     fc.assert(
       fc.property(size, (product) => {
         const { picture, place: plain } = plainBackground(product)
@@ -213,7 +213,7 @@ describe('the box of a photograph (SCENE-6)', () => {
     )
   })
 
-  it('is where the picture of a product lies around it, the same scale on both sides', () => {
+  it('contains the picture around a product, at the same scale on both axes', () => {
     fc.assert(
       fc.property(place, size, (at, product) => {
         const { box } = shownIn(at, product, null)

@@ -2,20 +2,20 @@ import type { Box, Point, Size } from '../geometry/index.ts'
 import { scaleIn, type ScenePlace } from './place.ts'
 import { stickerView } from './sticker.ts'
 
-/** Inches by which sizes are the same. */
+/** Differences in inches that count as none. */
 const SAME = 1e-6
 /** The smallest valid box, in pixels. */
 const LEAST = 1
 
-/** How large the box of a place is in the world, in inches: what a product is shown in. */
+/** The real size of a place's box in inches: the room a product is shown in. */
 export const roomIn = ({ box, boxHeightInches }: ScenePlace): Size => ({
   width: (box.width * boxHeightInches) / box.height,
   height: boxHeightInches,
 })
 
 /**
- * The place as a picture of this size has it: its box cut off at the picture's edges, in the same scale. Null where nothing could be
- * shown true to scale: a box too small or outside the picture, no height, invalid numbers. SCENE-6.
+ * A place clipped to a picture of this size, at the same scale. Null where nothing can be shown true to scale: a box too small or
+ * outside the picture, no height, invalid numbers. SCENE-6.
  */
 export function placeIn({ box, boxHeightInches }: ScenePlace, picture: Size): ScenePlace | null {
   const numbers = [box.x, box.y, box.width, box.height, boxHeightInches, picture.width, picture.height]
@@ -27,9 +27,9 @@ export function placeIn({ box, boxHeightInches }: ScenePlace, picture: Size): Sc
   return { box: { x: left, y: top, width, height }, boxHeightInches: boxHeightInches * (height / box.height) }
 }
 
-/** Pixels of the plain background a product is shown on where there is no photograph, and of the margin around its box. */
+/** Size in pixels of the plain background for products without a photograph, and the margin around its box. */
 const BACKGROUND = { width: 1600, height: 1200, margin: 60 }
-/** Share of the background's box that a product takes at most when it opens. */
+/** Largest share of the background's box that a product takes when it opens. */
 const OPENED = 0.6
 
 /** A plain background with room for a product to grow, used without a photograph. SCENE-6. */
@@ -48,27 +48,27 @@ export function plainBackground({ width, height }: Size): {
   return { picture, place: { box, boxHeightInches: box.height * inchesPerPixel } }
 }
 
-/** A box of inches in the room of a place, in pixels of its picture. */
+/** A box in inches of the room, in pixels of its picture. */
 export function pixelsOf(place: ScenePlace, { x, y, width, height }: Box): Box {
   const { pixelsPerInch: by } = scaleIn(place, { width, height })
   return { x: place.box.x + x * by, y: place.box.y + y * by, width: width * by, height: height * by }
 }
 
-/** The same for the whole picture of the product, including the space around it. */
+/** {@link pixelsOf} for the whole picture of the product, including the space around it. */
 export function pictureIn(place: ScenePlace, { x, y, width, height }: Box): Box {
   const view = stickerView({ width, height })
   return pixelsOf(place, { ...view, x: x + view.x, y: y + view.y })
 }
 
-/** The inverse: pixels of the picture to inches in the room. */
+/** The inverse of {@link pixelsOf}. */
 export function inchesOf(place: ScenePlace, { x, y, width, height }: Box): Box {
   const by = roomIn(place).height / place.box.height
   return { x: (x - place.box.x) * by, y: (y - place.box.y) * by, width: width * by, height: height * by }
 }
 
 /**
- * A product where it is shown: its middle as near as may be to a point of the room (null: in its middle), all of it inside. One that
- * has no room is shown as much smaller as it takes: `share` is below 1 then. SCENE-2, SCENE-6.
+ * The box of a product in the room: centered as near as possible to a point (null: the center of the room), completely inside.
+ * One that does not fit is scaled down by `share`, which is otherwise 1. SCENE-2, SCENE-6.
  */
 export function shownIn(
   place: ScenePlace,
@@ -86,8 +86,8 @@ export function shownIn(
 }
 
 /**
- * How far a box comes in a room from `before`, which is inside it: of the same size it slides along the edges, another size grows
- * until it touches one. SCENE-2.
+ * A box confined to a room, changed from `before`, which is inside: of the same size it slides along the edges, otherwise it
+ * grows until it touches one. SCENE-2.
  */
 export function confined(room: Size, before: Box, after: Box): Box {
   const isMoved = Math.abs(after.width - before.width) < SAME && Math.abs(after.height - before.height) < SAME
@@ -118,16 +118,16 @@ const inside = (room: Size, box: Box): Box => ({
   y: Math.max(0, Math.min(room.height - box.height, box.y)),
 })
 
-/** Where a product is taken hold of, by the points of the compass. */
+/** Resize handles by compass direction. */
 export const SCENE_HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const
 export type SceneHandle = (typeof SCENE_HANDLES)[number]
 
-/** Inches: no product is made smaller by hand. */
+/** Smallest side of a product resized by hand, in inches. */
 const SMALLEST = 0.25
 
 /**
- * A product resized by a handle that went so far: what lies opposite stays. A corner keeps its proportions, a side changes one of them
- * unless all of them are to be kept (then it grows about the middle of the side opposite). Never beyond the room. SCENE-2.
+ * A product resized by dragging a handle; the opposite side stays. A corner keeps the ratio; a side changes one length unless the
+ * ratio is fixed (then it grows about the center of the opposite side). Confined to the room. SCENE-2.
  */
 export function resizedIn(
   room: Size,
@@ -154,7 +154,7 @@ export function resizedIn(
   return confined(room, before, after)
 }
 
-/** By how much a size is as large as wanted: of a corner along its diagonal. */
+/** Scale factor of a size towards the wanted one: for a corner along its diagonal. */
 function factorOf(before: Size, wanted: Size, across: number, down: number): number {
   const { width, height } = before
   if (down === 0) return wanted.width / width
@@ -164,7 +164,7 @@ function factorOf(before: Size, wanted: Size, across: number, down: number): num
 
 const leastFactor = ({ width, height }: Size) => Math.min(1, SMALLEST / Math.min(width, height))
 
-/** A size by a factor, never too small to be made. */
+/** A scaled size, never too small to be made. */
 const scaled = (size: Size, factor: number): Size => {
   const by = Math.max(factor, leastFactor(size))
   return { width: size.width * by, height: size.height * by }
@@ -176,7 +176,7 @@ const atLeast = ({ width, height }: Size, before: Size): Size => ({
   height: Math.max(Math.min(SMALLEST, before.height), height),
 })
 
-/** A product scaled about its middle, which moves along. Never beyond the room. SCENE-2. */
+/** A product scaled about its center, which moves along. Confined to the room. SCENE-2. */
 export function pinchedIn(room: Size, before: Box, factor: number, by: Point): Box {
   const moved = confined(room, before, { ...before, x: before.x + by.x, y: before.y + by.y })
   const { width, height } = scaled(before, factor)

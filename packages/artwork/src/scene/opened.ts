@@ -1,11 +1,11 @@
 import { decimal } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
 
-/** Text as it may stand between double quotes. */
+/** Text escaped for a double-quoted attribute. */
 export const attribute = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
-/** The opening tag of a scene that shows a box of inches: in inches, in pixels of its longer side, or in no size of its own. */
+/** The opening tag of a scene that shows a box in inches: sized in inches, in pixels of its longer side, or unsized. */
 export function opened(
   view: Box,
   unit: 'px' | 'in',

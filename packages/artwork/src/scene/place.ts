@@ -1,9 +1,9 @@
 import type { SceneName } from '@kisscut/core/design'
 import type { Box, Size } from '../geometry/index.ts'
 
-/** Where a product goes in the picture of a place. PROD-9. */
+/** Where a product is placed in a picture. PROD-9. */
 export interface ScenePlace {
-  /** Pixels of the picture. */
+  /** In pixels of the picture. */
   readonly box: Box
   /** Real height of the box. */
   readonly boxHeightInches: number
@@ -17,13 +17,13 @@ export const SCENE_PLACES = {
   car: { box: { x: 270, y: 350, width: 1060, height: 480 }, boxHeightInches: 480 / 32 },
 } as const satisfies Readonly<Record<SceneName, ScenePlace>>
 
-/** Pixels per inch in a place, and the share of its true size a product is shown at: 1 where it fits. */
+/** Pixels per inch in a place, and the scale a product is shown at: 1 where it fits. */
 export const scaleIn = ({ box, boxHeightInches }: ScenePlace, { width, height }: Size) => {
   const pixelsPerInch = box.height / boxHeightInches
   const share = Math.min(1, box.width / (width * pixelsPerInch), box.height / (height * pixelsPerInch))
   return { pixelsPerInch, share }
 }
 
-/** A product of this size is shown in a place of the shop's as large as it is. DESIGN-27. */
+/** Whether a product of this size fits into one of the shop's places in true size. DESIGN-27. */
 export const isTrueSizeIn = (scene: SceneName, size: Size): boolean =>
   scaleIn(SCENE_PLACES[scene], size).share === 1

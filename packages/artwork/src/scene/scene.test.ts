@@ -14,7 +14,7 @@ const design: Sticker = {
   placement: { x: 0.5, y: 0.5, width: 1, height: 1, rotation: 0 },
 }
 
-/** The picture as pixels; `at` reads one of them by inches from the product's corner. */
+/** The picture as pixels; `at` reads one by inches from the product's corner. */
 async function pixelsOf(svg: string, inchesAcross: number, margin: number) {
   const { data, info } = await sharp(Buffer.from(svg), { svg: { stylesheet: INK_STYLES } })
     .ensureAlpha()
@@ -27,8 +27,8 @@ async function pixelsOf(svg: string, inchesAcross: number, margin: number) {
   }
 }
 
-describe('a sticker’s picture', () => {
-  it('shows artwork on white within the die line, and nothing outside but the shadow', async () => {
+describe('the picture of a sticker', () => {
+  it('shows artwork on white within the die line, and only the shadow outside', async () => {
     const at = await pixelsOf(stickerPicture(design, { pixels: 496, shadow: false }), 2.48, 0.24)
     const [red, green] = at(1, 1)
     expect(red).toBeGreaterThan(240)
@@ -41,14 +41,14 @@ describe('a sticker’s picture', () => {
     expect(at(0.05, 0.05)[3]).toBe(0)
   })
 
-  it('turns artwork about its middle', async () => {
+  it('rotates artwork about its center', async () => {
     const wide = { ...design, placement: { x: 0.5, y: 0.9, width: 1, height: 0.2, rotation: 90 } }
     const at = await pixelsOf(stickerPicture(wide, { pixels: 496, shadow: false }), 2.48, 0.24)
     expect(at(1, 0.6)[1]).toBeLessThan(60)
     expect(at(0.6, 1)[1]).toBeGreaterThan(200)
   })
 
-  it('draws every material differently, and all of them can be rendered', async () => {
+  it('draws every material differently, and each renders', async () => {
     const seen = new Set<string>()
     for (const look of LOOKS) {
       const svg = stickerPicture({ ...design, artwork: null, look }, { pixels: 96, shadow: false })
@@ -63,7 +63,7 @@ describe('a sticker’s picture', () => {
       const shown = async (artwork: Sticker['artwork'], whiteInk: boolean) => {
         const picture = { pixels: 124, shadow: false, whiteInk }
         const at = await pixelsOf(stickerPicture({ ...design, look, artwork }, picture), 2.48, 0.24)
-        // On a white ground, as frosted film is not opaque.
+        // On a white background, because frosted film is translucent.
         return [0.7, 0.9, 1.1, 1.3].flatMap((x) => {
           const [red = 0, green = 0, blue = 0, alpha = 0] = at(x, 1.2)
           return [red, green, blue].map((value) => 255 + ((value - 255) * alpha) / 255)
@@ -82,12 +82,12 @@ describe('a sticker’s picture', () => {
     }
   })
 
-  it('names everything after its own id, so that two can stand on one page', () => {
+  it('prefixes all names with its id, so that two fit on one page', () => {
     const svg = stickerPicture({ ...design, look: 'holographic' }, { id: 'cart7' })
     for (const [, name] of svg.matchAll(/(?:id="|url\(#)([\w-]+)/g)) expect(name).toMatch(/^cart7-/)
   })
 
-  it('shows the square of backing a kiss-cut sticker stays on, and room for it (SIZE-15)', () => {
+  it('shows the square backing of a kiss-cut sticker, with room for it (SIZE-15)', () => {
     const [plain, kissCut] = [stickerPicture(design), stickerPicture(design, { backing: true })]
     expect(kissCut).toContain('d="M-0.125 -0.125L2.125 -0.125L2.125 2.125L-0.125 2.125Z"')
     expect(plain).not.toContain('-0.125L')
@@ -95,7 +95,7 @@ describe('a sticker’s picture', () => {
     expect(plain).toContain('viewBox="-0.24 ')
   })
 
-  it('shows the kiss cut of each sticker on a sheet: beside the cut line dashed and thinner, else as a groove (DESIGN-29)', () => {
+  it('shows the kiss cut of each sticker on a sheet: thin and dashed beside the cut line, otherwise as a groove (DESIGN-29)', () => {
     const kissCuts = 'M0.5 0.5H1V1H0.5ZM1.2 0.5H1.7V1H1.2Z'
     const drawn = (svg: string, cut: string) => new RegExp(`<path d="${cut}"([^>]*)/>`).exec(svg)?.[1] ?? ''
     const width = (line: string) => Number(/stroke-width="([\d.]+)"/.exec(line)?.[1])
@@ -111,7 +111,7 @@ describe('a sticker’s picture', () => {
     expect(uploadScene(design, 'print', { kissCuts })).not.toContain(kissCuts)
   })
 
-  it('escapes what comes from outside', () => {
+  it('escapes external text', () => {
     const svg = stickerPicture({ ...design, artwork: { href: '"/><script>' } }, { label: 'Fern & "Co"' })
     expect(svg).not.toContain('<script>')
     expect(svg).toContain('aria-label="Fern &amp; &quot;Co&quot;"')
@@ -121,7 +121,7 @@ describe('a sticker’s picture', () => {
 describe('the picture of a sign', () => {
   const sign = { ...design, dieLine: { shape: 'rectangle', width: 12, height: 12, hasHoles: true } } as const
 
-  it('has its holes cut out, each at its place (OPT-19)', async () => {
+  it('has its holes cut out in place (OPT-19)', async () => {
     const svg = stickerPicture(sign, { pixels: 600, shadow: false })
     const at = await pixelsOf(svg, 12 * 1.24, 12 * 0.12)
     for (const [x, y] of [
@@ -134,7 +134,7 @@ describe('the picture of a sign', () => {
     expect([at(0.5, 6)[3], at(6, 6)[3]]).toEqual([255, 255])
   })
 
-  it('has the holes among its cut lines, on screen too (OPT-19)', () => {
+  it('has the holes among its cut lines, also on screen (OPT-19)', () => {
     const holes = /M0\.3125 0\.5A0\.1875/
     expect(stickerPicture(sign, { cutLine: true })).toMatch(holes)
     expect(uploadScene(sign, 'screen')).toMatch(holes)
@@ -153,14 +153,14 @@ describe('an upload scene', () => {
     }
   })
 
-  it('prints in inches up to the bleed, with the cut line as a line of its own', () => {
+  it('prints in inches up to the bleed, with the cut line separate', () => {
     const svg = uploadScene(design, 'print')
     expect(svg).toContain('width="2.125in" height="2.125in"')
     expect(svg).toContain('viewBox="-0.0625 -0.0625 2.125 2.125"')
     expect(svg).toContain('<path id="k-CutContour" d="M0 1A1 1 0 0 1 1 0A')
   })
 
-  it('multiplies ink with the material in one clipped group, with no style attribute; never for the press (PROD-20)', () => {
+  it('multiplies ink with the material in one clipped group, without style attributes; never for the press (PROD-20)', () => {
     const kraft = { ...design, look: 'kraft', artwork: { href: RED } } as const
     const group = `<g class="${TRANSPARENT_INK}"><g><image`
     for (const use of ['preview', 'screen'] as const) {
@@ -179,7 +179,7 @@ describe('an upload scene', () => {
     expect(svg).toContain('class="die-line"')
   })
 
-  it('shows and prints bleed and safe area as the owner has set them (SETTINGS-12)', () => {
+  it('shows and prints bleed and safe area as the owner set them (SETTINGS-12)', () => {
     const rules = { ...DEFAULT_PRINT_RULES, bleed: 0.125, safeArea: 0.25 }
     const dieLine = { shape: 'rectangle', width: 2, height: 2, rules } as const
     const set = { ...design, dieLine }
@@ -191,7 +191,7 @@ describe('an upload scene', () => {
     expect(uploadScene(set, 'print')).toContain('viewBox="-0.125 -0.125 2.25 2.25"')
   })
 
-  it('shows the bare material while there is no artwork', () => {
+  it('shows the bare material without artwork', () => {
     expect(uploadScene({ ...design, artwork: null, placement: null }, 'preview')).not.toContain('<image')
   })
 })

@@ -12,43 +12,43 @@ import { opened } from './opened.ts'
 import type { Artwork } from './artwork.ts'
 import type { Content } from './content.ts'
 
-/** One sticker as it will be in the hand; lengths in inches. */
+/** One finished sticker; lengths in inches. */
 export interface Sticker {
   readonly dieLine: DieLineSpec
   readonly look: Look
-  /** Null: the bare material. */
+  /** Null for bare material. */
   readonly artwork: Artwork | null
   readonly placement: Placement | null
 }
 
-/** How its picture is made. */
+/** Options of a sticker's picture. */
 export interface StickerPicture {
-  /** Begins every name in the picture: two pictures on one page need different ones. Default `k`. */
+  /** Prefix of every name: two pictures on one page need different ones. Default `k`. */
   readonly id?: string
   /** Contact shadow; default true. */
   readonly shadow?: boolean
-  /** White ink lies under the artwork; false: its white shows the material. Default true. PROD-20. */
+  /** Whether white ink is below the artwork; otherwise its white shows the material. Default true. PROD-20. */
   readonly whiteInk?: boolean
-  /** The square of backing a kiss-cut sticker stays on; default false. SIZE-15. */
+  /** Whether to show the square backing of a kiss-cut sticker; default false. SIZE-15. */
   readonly backing?: boolean
-  /** The magenta dashed cut line; default false. */
+  /** Whether to show the dashed magenta cut line; default false. */
   readonly cutLine?: boolean
-  /** Of a sheet, each sticker's kiss-cut line: thinner and dashed beside the cut line, else as it shows in the hand. DESIGN-29. */
+  /** Each sticker's kiss-cut line on a sheet: thin and dashed beside the cut line, otherwise as a groove. DESIGN-29. */
   readonly kissCuts?: string | null
-  /** Room around the sticker in shares of its longer side; default 0.12. */
+  /** Space around the sticker as a share of its longer side; default 0.12. */
   readonly margin?: number
-  /** Pixels of the longer side, for rasters; without it the picture takes the size it is given. */
+  /** Longer side in pixels, for rasters; without it the picture has the size of its container. */
   readonly pixels?: number
-  /** Description of the picture for screen readers; without it the picture is decorative. */
+  /** Description for screen readers; without it the picture is decorative. */
   readonly label?: string
 }
 
-/** The picture of a sticker on its material: one SVG, the same to the byte for the same input. */
+/** The picture of a sticker on its material: one SVG, deterministic to the byte. */
 export function stickerPicture(sticker: Sticker, picture: StickerPicture = {}): string {
   return stickerPictureOf(sticker.dieLine, sticker.look, contentOf(sticker), picture)
 }
 
-/** The same without the surrounding `<svg>`, for use in a larger drawing. */
+/** {@link stickerPicture} without the surrounding `<svg>`, for use in a larger drawing. */
 export function stickerMarkup(sticker: Sticker, picture: StickerPicture = {}): string {
   return markupOf(sticker.dieLine, sticker.look, contentOf(sticker), picture)
 }
@@ -64,7 +64,7 @@ export function stickerPictureOf(
   return `${opened(view, 'px', picture)}${markupOf(spec, look, content, picture)}</svg>`
 }
 
-/** The area of a sticker's picture: its box and the space around it. */
+/** The view of a sticker's picture: its box and the space around it. */
 export const stickerView = ({ width, height }: Size, margin = 0.12): Box =>
   grown({ x: 0, y: 0, width, height }, Math.max(width, height) * margin)
 
@@ -90,7 +90,7 @@ function markupOf(spec: DieLineSpec, look: Look, content: Content, picture: Stic
   )
 }
 
-/** Kiss cuts as they show in the hand: fine grooves. */
+/** Kiss cuts as fine grooves, as on the finished sheet. */
 export const scored = (path: string, { width, height }: DieLineSpec): string =>
   `<path d="${path}" fill="none" stroke="#1b2624" stroke-opacity="0.45" stroke-width="${decimal(Math.max(width, height) * 0.002)}"/>`
 

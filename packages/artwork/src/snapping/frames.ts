@@ -7,8 +7,8 @@ import { boxAround, flatten, grown } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
 
 /**
- * Frames that artwork on a side snaps to besides other elements, as boxes in inches: the product, its cut line, the printed area, and the
- * safe area. A contour follows the artwork itself and is not among them. EDIT-15.
+ * Frames that artwork on a side snaps to besides other elements, as boxes in inches: the product, its cut line, the printed area,
+ * and the safe area. Not a contour, which follows the artwork itself. EDIT-15.
  */
 export function framesOf(design: Design, side: Side, rules?: PrintRules): readonly Box[] {
   const product = { x: 0, y: 0, width: design.width, height: design.height }

@@ -1,17 +1,17 @@
 import type { Span } from './snap-index.ts'
 
-/** A place along an axis at which gaps to neighbors are equal, with the gaps there. */
+/** A position along an axis with equal gaps to neighbors, and these gaps. */
 export interface EqualGaps {
   readonly start: number
   readonly gaps: readonly (readonly [from: number, to: number])[]
 }
 
-/** Narrower than this many inches is no gap. */
+/** Narrower gaps in inches are ignored. */
 const LEAST_GAP = 0.001
 
 /**
- * Positions of an element with equal gaps to its neighbors: centered between two, or as far from one as that is from the next. Neighbors
- * are visible beside it, within `reach` inches.
+ * Positions of an element with equal gaps to its neighbors: centered between two, or as far from one as that is from the next.
+ * Neighbors overlap it on the other axis, within `reach` inches.
  */
 export function equalGaps(moved: Span, spans: readonly Span[], reach: number): readonly EqualGaps[] {
   const isBeside = ({ crossStart, crossEnd }: Span) =>

@@ -1,6 +1,6 @@
 import type { Box } from '../geometry/index.ts'
 
-/** A stretch of an axis, in inches, with the stretch of the other axis it is seen over. */
+/** An interval on an axis in inches, with the interval it covers on the other axis. */
 export interface Span {
   readonly start: number
   readonly end: number
@@ -10,10 +10,10 @@ export interface Span {
 
 /** Snap targets along one axis. */
 export interface AxisIndex {
-  /** In rising order: lines an edge is pulled to, and lines a middle is. */
+  /** Sorted lines that edges snap to, and lines that centers snap to. */
   readonly edges: Float64Array
   readonly middles: Float64Array
-  /** Of the elements that rest: neighbors with which gaps become equal. */
+  /** Intervals of the resting elements: neighbors for equal gaps. */
   readonly spans: readonly Span[]
 }
 
@@ -48,7 +48,7 @@ const acrossOf = ({ start, end, crossStart, crossEnd }: Span): Span => ({
   crossEnd: end,
 })
 
-/** The line nearest to a position; null: there is none. */
+/** The line nearest to a position; null without lines. */
 export function nearest(lines: Float64Array, at: number): number | null {
   let low = 0
   let high = lines.length

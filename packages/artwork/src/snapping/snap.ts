@@ -2,7 +2,7 @@ import type { Box, Point } from '../geometry/index.ts'
 import { equalGaps } from './gaps.ts'
 import { nearest, type AxisIndex, type SnapIndex } from './snap-index.ts'
 
-/** Two neighbors with as much between them as elsewhere: along `axis` from one to the other, at a place across it; inches. */
+/** One of several equal gaps: along `axis` from one neighbor to the other, at a position across it; inches. */
 export interface Gap {
   readonly axis: 'x' | 'y'
   readonly from: number
@@ -10,7 +10,7 @@ export interface Gap {
   readonly at: number
 }
 
-/** Where something was pulled to, for the canvas to show; null: to no line of that axis. */
+/** The lines and gaps of a snap, for the canvas to show; null for no line on that axis. */
 export interface Guides {
   readonly x: number | null
   readonly y: number | null
@@ -30,7 +30,7 @@ interface Pull {
 }
 const NO_PULL: Pull = { by: 0, line: null, gaps: [] }
 
-/** How far a box is pulled onto the nearest line, or between neighbors, on either axis: never farther than `reach` inches. EDIT-15. */
+/** Snaps a box to the nearest line, or between neighbors, on each axis: at most `reach` inches. EDIT-15. */
 export function snapBox(box: Box, index: SnapIndex, reach: number): Point & { readonly guides: Guides } {
   if (!(reach > 0)) return { x: 0, y: 0, guides: NO_GUIDES }
   const [x, y] = AXES.map((axis) => pullOf(box, axis, index[axis], reach)) as [Pull, Pull]
@@ -59,7 +59,7 @@ function pullOf(box: Box, axis: Axis, { edges, middles, spans }: AxisIndex, reac
   return nearestPull([...onLines, ...between], reach)
 }
 
-/** Of pulls as strong as each other the first. */
+/** The strongest pull; the first of equals. */
 const nearestPull = (pulls: readonly Pull[], reach: number): Pull => {
   const near = pulls.filter(({ by }) => Math.abs(by) <= reach)
   return near.reduce(
@@ -69,8 +69,8 @@ const nearestPull = (pulls: readonly Pull[], reach: number): Pull => {
 }
 
 /**
- * A factor that brings an edge of a box, scaled about a point, onto the nearest line: the factor given where none is near. No edge
- * moves farther than `reach` inches by it. EDIT-15.
+ * A scale factor that snaps an edge of a box, scaled about a point, to the nearest line; unchanged where none is near. No edge
+ * moves farther than `reach` inches. EDIT-15.
  */
 export function snapFactor(
   box: Box,
@@ -97,7 +97,7 @@ export function snapFactor(
   return { factor: best.factor, guides: { ...NO_GUIDES, [best.axis]: best.line } }
 }
 
-/** The line an edge at a place is pulled to; null: none is near. */
+/** The line that an edge snaps to; null where none is near. */
 export function snapLine(at: number, axis: Axis, index: SnapIndex, reach: number): number | null {
   const line = nearest(index[axis].edges, at)
   return line !== null && reach > 0 && Math.abs(line - at) <= reach ? line : null

@@ -22,7 +22,7 @@ describe('invariants of snapping', () => {
     )
   })
 
-  it('always lies on the lines it shows, and between the gaps it shows (EDIT-15)', () => {
+  it('always ends on the lines and between the gaps it shows (EDIT-15)', () => {
     fc.assert(
       fc.property(box, boxes, reach, (moved, resting, within) => {
         const { x, guides } = snapBox(moved, snapIndex([product], resting), within)
@@ -36,7 +36,7 @@ describe('invariants of snapping', () => {
     )
   })
 
-  it('always finds the line that a search of all of them finds (EDIT-15)', () => {
+  it('always finds the same line as a full search (EDIT-15)', () => {
     fc.assert(
       fc.property(box, boxes, (moved, resting) => {
         const lines = [product, ...resting].flatMap(({ x, width }) => [x, x + width])
@@ -47,7 +47,7 @@ describe('invariants of snapping', () => {
     )
   })
 
-  it('never moves an edge farther than the threshold while something is scaled (EDIT-15)', () => {
+  it('never moves an edge farther than the threshold when scaling (EDIT-15)', () => {
     fc.assert(
       fc.property(box, boxes, inches(0.2, 3), reach, (scaled, resting, factor, within) => {
         const about = { x: scaled.x, y: scaled.y }
@@ -58,7 +58,7 @@ describe('invariants of snapping', () => {
     )
   })
 
-  it('always has the product among its lines, and never a contour that moves along (EDIT-15)', () => {
+  it('always includes the product, and never a contour that moves along (EDIT-15)', () => {
     for (const clipType of CLIP_TYPES) {
       const design = emptyDesign(3, 2)
       const side = { ...design.sides[0]!, shape: { ...design.sides[0]!.shape, clipType } }
@@ -73,7 +73,7 @@ describe('snapping', () => {
   const square = (x: number, y = 0) => ({ x, y, width: 1, height: 1 })
   const index = snapIndex([product], [square(0, 0), square(2.5, 0)])
 
-  it('makes gaps to neighbors equal, between two and beside them, and says where (EDIT-15)', () => {
+  it('makes gaps to neighbors equal, between two and beside them, and shows them (EDIT-15)', () => {
     expect(snapBox({ x: 1.52, y: 0.4, width: 0.5, height: 0.3 }, index, 0.03)).toMatchObject({
       x: expect.closeTo(-0.02) as number,
       guides: {

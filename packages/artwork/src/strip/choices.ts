@@ -3,7 +3,7 @@ import type { TextLocation, TextSize } from '@kisscut/core/design'
 import type { Size } from '../geometry/index.ts'
 import type { Strip } from './strip-design.ts'
 
-/** A clipart as a product offers it. */
+/** A clipart offered by a product. */
 export interface StripOffer extends Size {
   /** Id of the clipart. */
   readonly clipart: string
@@ -13,7 +13,7 @@ export interface StripOffer extends Size {
 
 /** A shopper's choices for a strip. */
 export interface StripChoices {
-  /** Ids of cliparts from left to right, and how their regions are painted where each has its own colors. */
+  /** Ids of cliparts from left to right, and their region paints where each has its own colors. */
   readonly cliparts: readonly {
     readonly clipart: string
     readonly paints: Readonly<Record<string, Paint>>
@@ -26,7 +26,7 @@ export interface StripChoices {
   readonly isSingleColor: boolean
 }
 
-/** A figure on a strip: it keeps its key wherever it is moved. */
+/** A figure on a strip; it keeps its key when moved. */
 export interface StripFigure {
   readonly key: string
   /** Id of the clipart. */
@@ -37,19 +37,19 @@ export interface StripFigure {
 /** Choices besides the figures. */
 export type StripWords = Omit<StripChoices, 'cliparts'>
 
-/** Everything that is put together. */
+/** A strip being edited. */
 export interface StripWork extends StripWords {
   /** From left to right. */
   readonly cliparts: readonly StripFigure[]
 }
 
-/** Whether the words are on the strip: there are some, and a place for them. DESIGN-13. */
+/** Whether a strip has words: some text, and a place for it. DESIGN-13. */
 export const hasWords = ({ words, textLocation }: Pick<StripChoices, 'words' | 'textLocation'>): boolean =>
   textLocation !== 'none' && words.trim() !== ''
 
 /**
- * The strip of some choices on a size in inches: cliparts that are not offered are left out. `em` is what the words measure in their
- * font (`emSizeOf`); null: they can't be set. DDB-1.
+ * A strip of the given size in inches; omits cliparts that are not offered. `em` is the size of the words in their font
+ * (`emSizeOf`); null where they can't be set. DDB-1.
  */
 export function stripOf(
   { width, height }: Size,

@@ -47,17 +47,17 @@ const strips = fc
 const SMALL = 1e-9
 const row = ({ elements }: Design) => elements.filter(({ kind }) => kind === 'clipart')
 
-describe('invariants of what is put together (DDB-1)', () => {
+describe('invariants of a strip (DDB-1)', () => {
   const always = (holds: (strip: Strip, design: Design) => void) =>
     fc.assert(fc.property(strips, (strip) => holds(strip, stripDesign(strip))))
 
-  it('always is within the safe area, the round corners included', () =>
+  it('is always within the safe area, round corners included', () =>
     always((_, design) => {
       const spec = dieLineOf(design, design.sides[0]!)
       for (const element of design.elements) expect(isOutsideSafeArea(element, spec)).toBe(false)
     }))
 
-  it('always is in the order it was put there, in one row on one line, with equal gaps', () =>
+  it('is always in order, in one row on one line, with equal gaps', () =>
     always(({ cliparts }, design) => {
       const boxes = row(design)
       expect(elementsOn(design, 'front').map(({ id }) => id)).toEqual(design.elements.map(({ id }) => id))
@@ -73,7 +73,7 @@ describe('invariants of what is put together (DDB-1)', () => {
       for (const each of feet) expect(Math.abs(each - feet[0]!)).toBeLessThan(SMALL)
     }))
 
-  it('never overlaps: neither figures nor words', () =>
+  it('never has overlaps, of figures or words', () =>
     always((_, { elements }) => {
       for (const [at, a] of elements.entries())
         for (const b of elements.slice(at + 1)) {
@@ -86,7 +86,7 @@ describe('invariants of what is put together (DDB-1)', () => {
         }
     }))
 
-  it('never distorts: every figure keeps its proportions and its size beside the others, the words their letters', () =>
+  it('never distorts figures or letters, and keeps the figures’ relative sizes', () =>
     always(({ cliparts }, design) => {
       const boxes = row(design)
       const scale = boxes[0] ? boxes[0].height / cliparts[0]!.height : 1
@@ -102,7 +102,7 @@ describe('invariants of what is put together (DDB-1)', () => {
         }
     }))
 
-  it('always has the words in the middle, where and only where they are to be', () =>
+  it('always has the words centered, and only in their place', () =>
     always(({ text: words, width }, { elements }) => {
       const found = elements.find(({ kind }) => kind === 'text')
       const isShown = words !== null && words.location !== 'none' && words.words.trim() !== ''
@@ -113,13 +113,13 @@ describe('invariants of what is put together (DDB-1)', () => {
         expect(found.y < each.y).toBe(words!.location === 'top')
     }))
 
-  it('always is the same for the same, and can be stored', () =>
+  it('is always the same for the same input, and can be stored', () =>
     always((strip, design) => {
       expect(designToJson(stripDesign(structuredClone(strip)))).toBe(designToJson(design))
       expect(readDesign(JSON.parse(designToJson(design)))).toMatchObject({ ok: true })
     }))
 
-  it('always has one color where one was chosen, else the colors of each figure', () =>
+  it('always has the chosen single color, or each figure’s own colors', () =>
     always(({ color, isSingleColor }, { elements }) => {
       for (const each of elements)
         if (each.kind === 'clipart')
@@ -133,7 +133,7 @@ describe('invariants of what is put together (DDB-1)', () => {
 })
 
 describe('words on a strip', () => {
-  it('are drawn in the box they are given, larger where they are to be larger (DESIGN-12, DESIGN-13)', () => {
+  it('are drawn in their box, and grow with their size setting (DESIGN-12, DESIGN-13)', () => {
     const heights = TEXT_SIZES.map((size) => {
       const design = stripDesign({
         ...{ width: 12, height: 4, cliparts: [], color: NO_PAINT, isSingleColor: false },

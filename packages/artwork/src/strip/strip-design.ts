@@ -5,11 +5,11 @@ import { SHAPE_DEFAULTS, type Design } from '../design/design.ts'
 import type { ClipartItem, TextItem } from '../design/index.ts'
 import type { Box, Size } from '../geometry/index.ts'
 
-/** A clipart as it is put on a strip. */
+/** A clipart on a strip. */
 export interface StripClipart {
   /** Id of the clipart. */
   readonly clipart: string
-  /** How large it is beside the others: only ratios count. */
+  /** Relative size: only ratios to the others count. */
   readonly width: number
   readonly height: number
   /** Ids of all its regions. */
@@ -18,7 +18,7 @@ export interface StripClipart {
   readonly paints: Readonly<Record<string, Paint>>
 }
 
-/** The words on a strip; `em` is the box they fill in their font, one em high, as `emSizeOf` of `design-scene` measures it. */
+/** The words on a strip; `em` is their box at one em, measured by `emSizeOf` of `design-scene`. */
 export interface StripText {
   readonly words: string
   /** Id of the font. */
@@ -28,36 +28,36 @@ export interface StripText {
   readonly location: TextLocation
 }
 
-/** A shopper's strip; inches. */
+/** A strip to draw; inches. */
 export interface Strip extends Size {
   /** From left to right. */
   readonly cliparts: readonly StripClipart[]
-  /** Null: no words. */
+  /** Null for none. */
   readonly text: StripText | null
-  /** Of the words, and of everything where `isSingleColor`; nothing: each has its own. */
+  /** Color of the words, and of everything with `isSingleColor`; without an id each figure has its own. */
   readonly color: Paint
   readonly isSingleColor: boolean
 }
 
 export const STRIP_SIDE = 'front'
-/** Corners of a strip, in percent of its shorter side. */
+/** Corner radius of a strip, in percent of its shorter side. */
 export const STRIP_CORNERS = 10
 
-/** Blank inside the cut line: so many inches, and this share of the shorter side, so that nothing is in a round corner. */
+/** Margin inside the cut line in inches, plus a share of the shorter side, so that nothing is in a round corner. */
 const MARGIN = { inches: 0.0625, share: 0.05 } as const
-/** How much of the height within is the words'. */
+/** Share of the inner height for the words. */
 const TEXT_SHARES: Readonly<Record<TextSize, number>> = { small: 0.16, medium: 0.23, large: 0.32 }
-/** Between cliparts and words, as a share of the height within. */
+/** Gap between cliparts and words, as a share of the inner height. */
 const ABOVE_TEXT = 0.05
-/** Between neighbors, as a share of the tallest. */
+/** Gap between neighbors, as a share of the tallest. */
 const BETWEEN = 0.08
 
-/** The id of the clipart at a place, counted from 0. */
+/** The element id of a figure by its index from 0. */
 export const clipartElementId = (at: number): string => `clipart-${at + 1}`
 
 /**
- * The design of a strip: its figures in one row, in order, on one baseline with equal gaps, as large as fits; the words above or below,
- * centered. Everything is within the margin. DDB-1.
+ * The design of a strip: its figures in one row, in order, on one baseline with equal gaps, as large as possible; the words above
+ * or below, centered. All within the margin. DDB-1.
  */
 export function stripDesign(strip: Strip): Design {
   const { width, height, cliparts, text, color } = strip
@@ -75,7 +75,7 @@ export function stripDesign(strip: Strip): Design {
   }
 }
 
-/** The part of a box that the words have, and the rest of it. */
+/** Splits a box into the band of the words and the rest. */
 function divided(within: Box, text: StripText | null): { readonly band: Box | null; readonly rest: Box } {
   if (text === null || text.location === 'none' || text.em.width <= 0) return { band: null, rest: within }
   const band = TEXT_SHARES[text.size] * within.height
@@ -86,7 +86,7 @@ function divided(within: Box, text: StripText | null): { readonly band: Box | nu
     : { band: { ...within, y: within.y + rest + gap, height: band }, rest: { ...within, height: rest } }
 }
 
-/** Boxes in a row in the middle of another, their lower edges on its own, as large as it has room for. */
+/** Boxes in a row, centered and aligned to the bottom of another box, as large as it has room for. */
 function rowOf(sizes: readonly Size[], { x, y, width, height }: Box): readonly Box[] {
   const tallest = Math.max(...sizes.map((size) => size.height))
   const gap = BETWEEN * tallest

@@ -3,14 +3,14 @@ import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm
 import { codeMarkup } from '../codes/index.ts'
 import type { CodeSymbol } from '../codes/index.ts'
 
-/** Reads a symbol drawn at some pixels to the module: of any format, or of those a scanner is set to. */
+/** Reads a symbol drawn at some pixels per module: of any format, or of the given ones. */
 export type Decoder = (
   symbol: CodeSymbol,
   perModule?: number,
   formats?: ReaderOptions['formats'],
 ) => Promise<{ format: string; text: string }[]>
 
-/** An independent decoder; it is given its own file (`zxing_reader.wasm`), so that it fetches nothing. */
+/** An independent decoder with its file (`zxing_reader.wasm`) given, so that it fetches nothing. */
 export function decoderOf(wasm: Uint8Array): Decoder {
   const wasmBinary = new Uint8Array(wasm).buffer
   const ready = prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })

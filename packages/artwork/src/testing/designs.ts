@@ -29,7 +29,7 @@ const place = fc.record({
   dontClip: fc.boolean(),
 })
 
-/** An element of any kind but a mask, without its id. */
+/** An element of any kind except a mask. */
 const element = (id: string, side: string): fc.Arbitrary<Element> =>
   place.chain((at) => {
     const given = { ...at, id, side }
@@ -55,7 +55,7 @@ const element = (id: string, side: string): fc.Arbitrary<Element> =>
     )
   })
 
-/** A design of one or two sides with up to six elements, numbered e0, e1, …; z as they were added. */
+/** A design of one or two sides with up to six elements, numbered e0, e1, …; z in order of insertion. */
 export const designs = (): fc.Arbitrary<Design> =>
   fc
     .record({
@@ -85,7 +85,7 @@ export const designs = (): fc.Arbitrary<Design> =>
 
 const groups = fc.constantFrom(undefined, ['g'], ['g', 'h'], ['k'])
 
-/** The same, some of the elements in groups, some of those in a group within, some hidden, some with a name. */
+/** Designs with some elements in groups, nested groups, hidden and named ones. */
 export const groupedDesigns = (): fc.Arbitrary<Design> =>
   fc
     .tuple(
@@ -102,7 +102,7 @@ export const groupedDesigns = (): fc.Arbitrary<Design> =>
       })),
     }))
 
-/** A change of place, size and angle such as a drag makes. */
+/** A change of place, size and angle as by a drag. */
 export const similarities = (): fc.Arbitrary<Similarity> =>
   fc.record({
     about: fc.record({ x: inches(-3, 9), y: inches(-3, 9) }),

@@ -1,6 +1,6 @@
 import type { Point, Ring } from '../geometry/index.ts'
 
-/** Shortest way from a point to a ring's line. */
+/** Distance of a point from a ring's line. */
 export function distanceToRing({ x, y }: Point, ring: Ring): number {
   let best = Infinity
   let a = ring[ring.length - 1]
@@ -16,7 +16,7 @@ export function distanceToRing({ x, y }: Point, ring: Ring): number {
   return best
 }
 
-/** Even-odd: whether a point lies inside of rings. */
+/** Whether a point is inside rings, by the even-odd rule. */
 export function isWithin({ x, y }: Point, rings: readonly Ring[]): boolean {
   let inside = false
   for (const ring of rings) {

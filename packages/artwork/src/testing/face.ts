@@ -6,7 +6,7 @@ import wawoff from 'wawoff2'
 import type { Face } from '../text/index.ts'
 import { faceOf } from './faces.ts'
 
-/** Latin letters, joined ones, and Arabic ones. */
+/** Fonts with Latin, connected and Arabic letters. */
 const FONTS = {
   oswald: '@fontsource/oswald/files/oswald-latin-500-normal.woff2',
   lobster: '@fontsource/lobster/files/lobster-latin-400-normal.woff2',
@@ -21,5 +21,5 @@ export const openTestFace = (font: keyof typeof FONTS = 'oswald'): Promise<Face>
 
 /** A real TrueType file, for tests that fetch one. */
 export const testFontFile = async (font: keyof typeof FONTS): Promise<Uint8Array> =>
-  // What is decompressed next takes the same memory.
+  // The next decompression reuses the memory.
   Uint8Array.from(await wawoff.decompress(bytesOf(font)))

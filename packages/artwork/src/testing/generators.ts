@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import type { AlphaMask } from '../contour/mask.ts'
 import type { Point } from '../geometry/index.ts'
 
-/** A product's side in inches. */
+/** Side of a product in inches. */
 export const inches = (min = 0.5, max = 50) => fc.double({ min, max, noNaN: true, noDefaultInfinity: true })
 
-/** One mark of a drawing; a hole takes away what is under it. */
+/** A mark of a drawing; a hole removes the marks below it. */
 export interface Spot {
   readonly kind: 'disc' | 'bar' | 'hole'
   readonly x: number
@@ -13,7 +13,7 @@ export interface Spot {
   readonly radius: number
 }
 
-/** A few discs and bars: artwork with notches, islands and holes. Small, so that a counterexample can be read. */
+/** A few discs and bars: artwork with notches, islands and holes. Small, so that counterexamples are readable. */
 export const drawings = (width = 96, height = 80): fc.Arbitrary<Spot[]> =>
   fc.array(
     fc.record({
@@ -25,7 +25,7 @@ export const drawings = (width = 96, height = 80): fc.Arbitrary<Spot[]> =>
     { minLength: 1, maxLength: 7 },
   )
 
-/** A ring around a middle, with edges of every length and turns of every sharpness. */
+/** A ring around a center, with edges of every length and turns of every sharpness. */
 export const jaggedRings = (): fc.Arbitrary<Point[]> =>
   fc
     .array(
@@ -44,7 +44,7 @@ export const jaggedRings = (): fc.Arbitrary<Point[]> =>
       })
     })
 
-/** The drawing as a mask whose solid pixels are known. */
+/** The drawing as a mask. */
 export function maskOf(spots: readonly Spot[], width = 96, height = 80): AlphaMask {
   const alpha = new Uint8Array(width * height)
   for (const { x, y, radius, kind } of spots) {

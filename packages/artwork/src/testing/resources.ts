@@ -3,7 +3,7 @@ import type { Face } from '../text/index.ts'
 
 const PALETTE: Readonly<Record<string, string>> = { red: '#d8343f', gold: '#f2a541' }
 
-/** Everything a test's design refers to: one face under every name but `none`, two colors, a blue square as picture. */
+/** Resources of test designs: one face under every name except `none`, two colors, a blue square as the picture. */
 export const resourcesWith = (face: Face): Resources => ({
   face: (font) => (font === 'none' ? null : face),
   color: (id) => PALETTE[id] ?? null,

@@ -7,19 +7,22 @@ import type { SetLine } from './line.ts'
 /** Position of a line on a path. */
 export interface PathSetting {
   readonly alignment?: Alignment
-  /** Where on the path the line begins, in place of an alignment. */
+  /** Start of the line on the path, instead of an alignment. */
   readonly start?: number
-  /** How far the baseline lies above the path (to its left as it runs); default 0. */
+  /** Height of the baseline above the path (to its left in its direction); default 0. */
   readonly lift?: number
-  /** The path is taken so many times as large; default 1. DESIGN-3. */
+  /** Scale factor of the path; default 1. DESIGN-3. */
   readonly scale?: number
 }
 
-/** A line's outlines along an open path: every letter's middle on the path, turned with it. Letters past its ends are kept straight. */
+/**
+ * A line's outlines along an open path: every letter's center on the path, rotated with it. Letters beyond its ends continue
+ * straight.
+ */
 export const pathOutline = (line: SetLine, path: string, setting: PathSetting = {}, places = 2): string =>
   pathsAlong(line, path, setting, places).join('')
 
-/** The same, glyph by glyph. */
+/** {@link pathOutline} glyph by glyph. */
 export function pathsAlong(
   line: SetLine,
   path: string,
@@ -43,13 +46,13 @@ export function pathsAlong(
   })
 }
 
-/** How many times as large a path has to be for a line to stand on all of it. */
+/** Scale factor at which a line fills a path. */
 export const fittingPathScale = (line: SetLine, path: string): number => line.width / measured(path).length
 
-/** How long a path is that text can stand on. */
+/** Length of a path for text. */
 export const trackLength = (path: string): number => measured(path).length
 
-/** Whether text can stand on a path: it has some length. */
+/** Whether a path can hold text: it has some length. */
 export function isTrack(path: string): boolean {
   const points = openPoints(path)
   return points.some(({ x, y }) => Math.hypot(x - points[0]!.x, y - points[0]!.y) > 0)
@@ -57,11 +60,11 @@ export function isTrack(path: string): boolean {
 
 interface Track {
   readonly length: number
-  /** Place and direction (degrees) at a distance from the start. */
+  /** Point and direction (degrees) at a distance from the start. */
   at(distance: number): Point & { readonly angle: number }
 }
 
-/** A path as a track of short straight pieces. Sub-paths after the first are left out. */
+/** A path as a track of short straight pieces. Only the first subpath counts. */
 function measured(path: string): Track {
   const points = openPoints(path)
   const ends: number[] = [0]
@@ -87,7 +90,7 @@ function measured(path: string): Track {
   }
 }
 
-/** The first sub-path as points, curves in 64 pieces each; not closed. */
+/** The first subpath as points, curves in 64 pieces each; not closed. */
 function openPoints(path: string): Point[] {
   const points: Point[] = []
   let isFirst = true
@@ -109,7 +112,7 @@ function openPoints(path: string): Point[] {
   return points.filter((point, i) => i === 0 || point.x !== points[i - 1]!.x || point.y !== points[i - 1]!.y)
 }
 
-/** De Casteljau, for any degree. */
+/** De Casteljau's algorithm, for any degree. */
 function bezier(numbers: readonly number[], t: number): Point {
   let level = [...numbers]
   while (level.length > 2) {

@@ -1,22 +1,24 @@
 import { glyphOutline } from './line.ts'
 import type { SetLine } from './line.ts'
 
-/** The circle a line bends round. */
+/** The circle a line is bent around. */
 export interface Arc {
   readonly x: number
   readonly y: number
   readonly radius: number
   /** Position of the line's center, in degrees clockwise from the top; default 0 over, 180 under. */
   readonly at?: number
-  /** `over`: feet to the center, read clockwise · `under`: heads to the center, read anticlockwise, like a smile. */
+  /**
+   * `over`: baseline towards the center, read clockwise · `under`: tops towards the center, read counterclockwise, like a smile.
+   */
   readonly side?: 'over' | 'under'
 }
 
-/** The line's outlines with every letter turned upright on the circle; the baseline lies on the circle. */
+/** The line's outlines with every letter upright on the circle; the baseline is on the circle. */
 export const arcOutline = (line: SetLine, arc: Arc, places = 2): string =>
   arcPaths(line, arc, places).join('')
 
-/** The same, glyph by glyph. */
+/** {@link arcOutline} glyph by glyph. */
 export function arcPaths(line: SetLine, arc: Arc, places = 2): readonly string[] {
   const under = arc.side === 'under'
   const middle = ((arc.at ?? (under ? 180 : 0)) * Math.PI) / 180

@@ -4,29 +4,29 @@ import type { Face } from './face.ts'
 import { glyphPaths, lettersOf, setLine } from './line.ts'
 import type { Letter, SetLine, Setting } from './line.ts'
 
-/** DESIGN-10. */
+/** Text alignments. DESIGN-10. */
 export const ALIGNMENTS = ['left', 'center', 'right'] as const
 export type Alignment = (typeof ALIGNMENTS)[number]
 
-/** How several lines are set; lengths in the unit of `size`. */
+/** Settings of several lines; lengths in the unit of `size`. */
 export interface BlockSetting extends Setting {
   readonly alignment?: Alignment
-  /** From baseline to baseline in ems; default 1.2. */
+  /** Distance of baselines in ems; default 1.2. */
   readonly lineHeight?: number
-  /** Lines are broken between words so as not to be wider than this; without it only where the text says so. */
+  /** Maximum width, with line breaks between words; absent: only explicit line breaks. */
   readonly wrap?: number
 }
 
 /** Text as outlines, its first baseline at y = 0 and its left edge at x = 0. */
 export interface TextOutline {
   readonly path: string
-  /** The same, letter by letter, in drawing order. */
+  /** The outlines letter by letter, in drawing order. */
   readonly letters: readonly Letter[]
-  /** Of the ink; empty for blanks. */
+  /** Bounding box of the ink; empty for blanks. */
   readonly ink: Box
-  /** Of the lines as set: as wide as the widest line. */
+  /** Box of the lines: as wide as the widest line. */
   readonly box: Box
-  /** Characters the font does not have, each once, in order. */
+  /** Characters missing from the font, each once, in order. */
   readonly missing: readonly string[]
 }
 
@@ -54,7 +54,7 @@ export function setBlock(face: Face, text: string, setting: BlockSetting): TextO
   }
 }
 
-/** Fine enough for any size: four digits of the em. */
+/** Decimals for any size: four digits of the em. */
 const placesFor = (size: number): number => Math.max(0, Math.min(6, 4 - Math.floor(Math.log10(size) + 1)))
 
 function indent(line: SetLine, width: number, alignment: Alignment): number {
@@ -65,7 +65,7 @@ function indent(line: SetLine, width: number, alignment: Alignment): number {
 const missingOf = (line: SetLine, text: string): string[] =>
   line.missing.map((at) => String.fromCodePoint(text.codePointAt(at) ?? 0xfffd))
 
-/** Greedy line breaking: as many words as fit; a word wider than the line gets its own. */
+/** Greedy line breaking; a word wider than the line has a line of its own. */
 function wrapped(face: Face, line: string, setting: Setting, wrap: number): string[] {
   const lines: string[] = []
   let current = ''

@@ -1,7 +1,7 @@
 import type * as hb from 'harfbuzzjs'
 import { boxAround, flatten } from '../geometry/index.ts'
 
-/** Heights stated in the OS/2 table since version 2: a letter that has each, and the offset. */
+/** Heights stated in the OS/2 table since version 2: its offset, and a letter with that height. */
 const HEIGHTS = {
   table: 'OS/2',
   since: 2,
@@ -10,13 +10,12 @@ const HEIGHTS = {
 } as const
 
 /**
- * How high capitals stand above the baseline, in the font's own units: as the font says, else as high as its H, else its ascender
- * (a script without capitals).
+ * Cap height in the font's own units: as stated, otherwise the height of H, otherwise the ascender (a script without capitals).
  */
 export const capHeightIn = (font: hb.Face, shaper: hb.Font): number =>
   heightIn(font, shaper, HEIGHTS.capital) ?? shaper.hExtents().ascender
 
-/** The same for lowercase, by its x, else half of the em. */
+/** The x-height: as stated, otherwise the height of x, otherwise half the em. */
 export const xHeightIn = (font: hb.Face, shaper: hb.Font): number =>
   heightIn(font, shaper, HEIGHTS.small) ?? font.upem / 2
 
@@ -39,16 +38,16 @@ function statedIn(font: hb.Face, at: number): number {
   return table.getUint16(0) < HEIGHTS.since ? 0 : table.getInt16(at)
 }
 
-/** A font's measures, in its own units. */
+/** Metrics of a font, in its own units. */
 interface Measures {
   readonly capHeight: number
   readonly unitsPerEm: number
 }
 
-/** The height of capitals in a size (the em), in its unit. */
+/** The cap height at a size (the em), in its unit. */
 export const capHeightOf = ({ capHeight, unitsPerEm }: Measures, size: number): number =>
   (capHeight / unitsPerEm) * size
 
-/** The size (the em) whose capitals are so high. */
+/** The size (the em) with the given cap height. */
 export const sizeForCapHeight = ({ capHeight, unitsPerEm }: Measures, height: number): number =>
   (height * unitsPerEm) / capHeight

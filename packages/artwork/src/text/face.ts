@@ -1,17 +1,17 @@
 import type * as hb from 'harfbuzzjs'
 
-/** A font file opened for shaping. Made once per font; figures are in the font's own units. */
+/** A font file opened for shaping. Created once per font; numbers are in the font's own units. */
 export interface Face {
   readonly unitsPerEm: number
   readonly ascender: number
   readonly descender: number
   readonly lineGap: number
-  /** How high capitals stand above the baseline. */
+  /** Cap height above the baseline. */
   readonly capHeight: number
-  /** How high small letters without ascenders stand above it. */
+  /** x-height above the baseline. */
   readonly xHeight: number
   readonly shaper: hb.Font
-  /** The glyphs of a text in the order they stand, without the joinings named. */
+  /** Shapes a text into glyphs in visual order, without the named features. */
   readonly shape: (text: string, without: readonly string[]) => ShapedGlyphs
 }
 

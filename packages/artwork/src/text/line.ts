@@ -1,23 +1,23 @@
 import svgpath from 'svgpath'
 import type { Face } from './face.ts'
 
-/** How a line is set; lengths in the unit of `size` (any). */
+/** Settings of a line; lengths in the unit of `size` (any). */
 export interface Setting {
   /** Font size: the em. */
   readonly size: number
-  /** Added after every letter, in thousandths of the em as printers count it; default 0. */
+  /** Space after every letter, in thousandths of an em; default 0. */
   readonly tracking?: number
-  /** Whether letters are joined as the font knows it; default true. */
+  /** Whether the font's ligatures are used; default true. */
   readonly ligatures?: boolean
 }
 
-/** Characters that join letters which could also be separate. */
+/** Features that join letters which could also be separate. */
 const LIGATURES = ['liga', 'clig']
 
-/** A letter where shaping put it; x from the line's start, y down from the baseline, both in the unit of `size`. */
+/** A shaped glyph; x from the line's start, y down from the baseline, both in the unit of `size`. */
 export interface SetGlyph {
   readonly id: number
-  /** Index in the text of the letter it comes from. */
+  /** Index in the text of its first character. */
   readonly cluster: number
   readonly x: number
   readonly y: number
@@ -26,15 +26,15 @@ export interface SetGlyph {
 
 export interface SetLine {
   readonly glyphs: readonly SetGlyph[]
-  /** Without the tracking after the last letter. */
+  /** Without tracking after the last letter. */
   readonly width: number
-  /** Indexes in the text of the characters the font does not have. */
+  /** Indexes in the text of characters missing from the font. */
   readonly missing: readonly number[]
   readonly face: Face
   readonly setting: Setting
 }
 
-/** One line of text shaped by HarfBuzz: kerning, ligatures and scripts as the font knows them. */
+/** One line of text shaped by HarfBuzz: kerning, ligatures and scripts of the font. */
 export function setLine(face: Face, text: string, setting: Setting): SetLine {
   const scale = setting.size / face.unitsPerEm
   const extra = ((setting.tracking ?? 0) / 1000) * setting.size
@@ -53,18 +53,18 @@ export function setLine(face: Face, text: string, setting: Setting): SetLine {
     })
     x += advance
   }
-  // Glyphs of Arabic and Hebrew stand from right to left, letters in the order they are read.
+  // Glyphs of Arabic and Hebrew are in visual order, characters in reading order.
   missing.sort((a, b) => a - b)
   return { glyphs, width: Math.max(0, x - extra), missing, face, setting }
 }
 
-/** The outline of one letter at its size, its origin at 0, 0, the y axis down. */
+/** The outline of one glyph at a size, from 0, 0, y down. */
 export function glyphOutline(face: Face, id: number, size: number): ReturnType<typeof svgpath> {
   const scale = size / face.unitsPerEm
   return svgpath(face.shaper.glyphToPath(id)).scale(scale, -scale)
 }
 
-/** The outlines of a line's glyphs, in their order, its baseline starting at x, y; `places` decimals. */
+/** The outlines of a line's glyphs in order, with the baseline starting at x, y; `places` decimals. */
 export const glyphPaths = (line: SetLine, x = 0, y = 0, places = 2): readonly string[] =>
   line.glyphs.map((glyph) =>
     glyphOutline(line.face, glyph.id, line.setting.size)
@@ -73,21 +73,21 @@ export const glyphPaths = (line: SetLine, x = 0, y = 0, places = 2): readonly st
       .toString(),
   )
 
-/** The same as one path. */
+/** {@link glyphPaths} as one path. */
 export const lineOutline = (line: SetLine, x = 0, y = 0, places = 2): string =>
   glyphPaths(line, x, y, places).join('')
 
-/** The characters of a glyph, with its outline. */
+/** A glyph's outline, with its characters. */
 export interface Letter {
-  /** One letter; several of a ligature; empty for a mark on the letter before it. */
+  /** One character; several for a ligature; empty for a mark on the previous letter. */
   readonly text: string
   readonly path: string
 }
 
-/** Outlines of a line's glyphs with the letters of its text they stand for. */
+/** Outlines of a line's glyphs, with the characters of its text they represent. */
 export function lettersOf({ glyphs }: SetLine, text: string, paths: readonly string[]): readonly Letter[] {
   const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].sort((a, b) => a - b)
-  // Each cluster's letters go to its first glyph.
+  // The characters of a cluster belong to its first glyph.
   const texts = new Map(starts.map((start, at) => [start, text.slice(start, starts[at + 1])]))
   return glyphs.map(({ cluster }, at) => {
     const letters = texts.get(cluster) ?? ''

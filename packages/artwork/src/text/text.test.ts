@@ -31,7 +31,7 @@ describe('a line of text', () => {
     expect(width('AVA')).toBeLessThan(2 * width('A') + width('V'))
   })
 
-  it('has its feet on the baseline and capitals above it', () => {
+  it('has its baseline at 0 and capitals above it', () => {
     const { y, height } = boxOf(lineOutline(setLine(oswald, 'HELLO', { size: 100 }), 0, 50))
     expect(y + height).toBeGreaterThan(49)
     expect(y + height).toBeLessThan(53)
@@ -44,7 +44,7 @@ describe('a line of text', () => {
     expect(wide.width - plain.width).toBeCloseTo(3, 6)
   })
 
-  it('reports which characters the font does not have', () => {
+  it('reports characters missing from the font', () => {
     expect(setBlock(oswald, 'Tea 茶 and 🍵 and 茶', { size: 10 }).missing).toEqual(['茶', '🍵'])
   })
 
@@ -56,12 +56,12 @@ describe('a line of text', () => {
     expect(joined.glyphs[0]!.cluster).toBeGreaterThan(joined.glyphs[joined.glyphs.length - 1]!.cluster)
   })
 
-  it('sets Cyrillic where the font has it', () => {
+  it('sets Cyrillic if the font has it', () => {
     expect(setLine(cyrillic, 'Привет', { size: 10 }).missing).toEqual([])
     expect(setLine(oswald, 'Привет', { size: 10 }).missing).toHaveLength(6)
   })
 
-  it('rejects bytes that are no font', () => {
+  it('rejects invalid bytes', () => {
     expect(() => openFace(new Uint8Array([1, 2, 3, 4]))).toThrow('These bytes are not a font.')
   })
 })
@@ -69,7 +69,7 @@ describe('a line of text', () => {
 describe('a block of text', () => {
   const lines = 'Come\non in, everybody'
 
-  it('aligns its lines left, in the middle or right', () => {
+  it('aligns its lines left, centered or right', () => {
     const starts = (['left', 'center', 'right'] as const).map((alignment) => {
       const { path } = setBlock(oswald, 'I\nMMMMMM', { size: 10, alignment })
       return boxOf(path.slice(0, path.indexOf('Z') + 1)).x
@@ -96,7 +96,7 @@ describe('cap height', () => {
   it.each([
     ['oswald', oswald],
     ['lobster', lobster],
-  ])('is the height of capitals as they are drawn in %s', (_, face) => {
+  ])('is the drawn height of capitals in %s', (_, face) => {
     const size = sizeForCapHeight(face, 3)
     expect(capHeightOf(face, size)).toBeCloseTo(3, 9)
     const { y, height } = boxOf(lineOutline(setLine(face, 'H', { size }), 0, 0, 4))
@@ -104,16 +104,16 @@ describe('cap height', () => {
     expect(height).toBeGreaterThan(2.85)
   })
 
-  it('is measured on the H of a font that states none', async () => {
+  it('is measured on the H where the font states none', async () => {
     const bytes = Buffer.from(await testFontFile('oswald'))
-    // Another name, in the order of the directory: the table is not found.
+    // A renamed table is not found.
     bytes.write('OS.2', bytes.indexOf('OS/2'), 'latin1')
     const face = openFace(bytes)
     const { y } = boxOf(lineOutline(setLine(face, 'H', { size: face.unitsPerEm })))
     expect(face.capHeight).toBeCloseTo(-y, 0)
   })
 
-  it('is the ascender where a font has no capitals either', async () => {
+  it('is the ascender where the font has no capitals either', async () => {
     const bytes = Buffer.from(await testFontFile('amiri'))
     bytes.write('OS.2', bytes.indexOf('OS/2'), 'latin1')
     const face = openFace(bytes)
@@ -121,22 +121,22 @@ describe('cap height', () => {
   })
 })
 
-describe('text that bends', () => {
+describe('bent text', () => {
   const line = setLine(oswald, 'NORTH FORK', { size: 20 })
 
-  it('stands over a circle, as far left as right', () => {
+  it('is symmetric over a circle', () => {
     const { x, y, width } = boxOf(arcOutline(line, { x: 0, y: 0, radius: 100 }))
     expect(x + width / 2).toBeCloseTo(0, 0)
     expect(y).toBeLessThan(-112)
   })
 
-  it('hangs under it like a smile, heads to the middle', () => {
+  it('hangs under it like a smile, tops towards the center', () => {
     const { y, height } = boxOf(arcOutline(line, { x: 0, y: 0, radius: 100, side: 'under' }))
     expect(y + height).toBeGreaterThan(98)
     expect(y + height).toBeLessThan(103)
   })
 
-  it('runs along a straight path as if it were none', () => {
+  it('is straight along a straight path', () => {
     const along = boxOf(pathOutline(line, 'M0 0L400 0', { alignment: 'left' }))
     const plain = boxOf(lineOutline(line))
     expect(along.x).toBeCloseTo(plain.x, 1)
@@ -153,7 +153,7 @@ describe('text that bends', () => {
 })
 
 describe('welding', () => {
-  it('joins script letters that overlap into fewer outlines of the same ink', () => {
+  it('joins overlapping script letters into fewer outlines of the same ink', () => {
     const path = lineOutline(setLine(lobster, 'Wave', { size: 1 }), 0, 0, 4)
     const welded = weld(path)
     expect(flatten(welded).length).toBeLessThan(flatten(path).length)
