@@ -9,8 +9,8 @@ import { importDesign, open, paste } from './testing/open-advanced.tsx'
 const fill = { colorId: 'honey', customColor: null }
 const canvasPaths = (page: HTMLElement) => page.querySelectorAll('.canvas-artwork path').length
 
-describe('what a design refers to (EDIT-1)', () => {
-  it('is drawn when it arrives: text as outlines, cliparts painted, pictures', async () => {
+describe('library resources of a design (EDIT-1)', () => {
+  it('are drawn when they arrive: text as outlines, painted cliparts, pictures', async () => {
     const clipart = elementOf('clipart', {
       ...{ id: 'b', side, clipart: 'bee', x: 0, y: 0, width: 2, height: 1, z: 1 },
       regions: { r1: { colorId: 'honey', customColor: null } },
@@ -24,7 +24,7 @@ describe('what a design refers to (EDIT-1)', () => {
     expect(art.querySelector('text')).toBeNull()
   })
 
-  it('leaves its place empty where it can’t be fetched, and the rest can be used', async () => {
+  it('leave an empty place where they can’t be fetched, and the rest stays usable', async () => {
     const missing = {
       ...withText({ font: 'gone' }),
       elements: [text({ font: 'gone' }), square('a', 1, 1, { fill })],
@@ -40,7 +40,7 @@ describe('what a design refers to (EDIT-1)', () => {
     expect(latest().elements.map(({ x }) => x)).toEqual([1, 1.1])
   })
 
-  it('has the fill of a side in the color of the shop', async () => {
+  it('include the color of a side’s fill', async () => {
     const design = emptyDesign(4, 3)
     const filled = {
       ...design,
@@ -57,7 +57,7 @@ describe('what a design refers to (EDIT-1)', () => {
 })
 
 describe('adding (EDIT-2)', () => {
-  it('puts text, shape, clipart and own file in the middle, on top and selected', async () => {
+  it('places text, shape, clipart and uploaded file centered, on top and selected', async () => {
     const { click, holds, elements, objects, ready } = await open()
     await ready()
     await click('Shapes')
@@ -87,7 +87,7 @@ describe('adding (EDIT-2)', () => {
     expect(objects()).toEqual(['Picture: photo.png', 'Clipart: Honey bee', 'Text: Your text', 'Circle'])
   })
 
-  it('has a color it is seen in on its background (EDIT-2)', async () => {
+  it('uses a color that is visible on the background (EDIT-2)', async () => {
     const plain = emptyDesign(4, 3)
     const sides = plain.sides.map((side) => ({
       ...side,
@@ -108,7 +108,7 @@ describe('adding (EDIT-2)', () => {
     }
   })
 
-  it('sends what is pasted, and says why a file is not taken', async () => {
+  it('uploads pasted pictures, and says why a file is rejected', async () => {
     const { canvas, holds, elements, page } = await open()
     await paste('', canvas(), [new File(['x'], 'logo.png')])
     await holds(1)
@@ -117,7 +117,7 @@ describe('adding (EDIT-2)', () => {
     expect(page.textContent).toContain('This file type is not accepted.')
   })
 
-  it('takes files that are dropped anywhere, so that the page is not left for them', async () => {
+  it('accepts files dropped anywhere, so that the browser does not leave the page', async () => {
     const { holds, elements } = await open()
     const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
       dataTransfer: { types: ['Files'], files: [new File(['x'], 'logo.png')] },
@@ -128,7 +128,7 @@ describe('adding (EDIT-2)', () => {
     expect(elements()[0]).toMatchObject({ kind: 'upload', file: 'sent' })
   })
 
-  it('leaves what was added to be moved by keys at once (EDIT-13)', async () => {
+  it('makes the new element movable by keys at once (EDIT-13)', async () => {
     const { click, press, elements, canvas, button } = await open()
     await click('Shapes')
     button('Add Circle')?.focus()
@@ -177,7 +177,7 @@ describe('sides (EDIT-10)', () => {
     expect(page.textContent).not.toContain('Background of')
   })
 
-  it('stay as they are where the template has one', async () => {
+  it('can’t be added or removed where the template has one', async () => {
     const { button } = await open(undefined, { flags: { multiSide: false } })
     expect(button('Add a side')).toBeUndefined()
   })
@@ -195,7 +195,7 @@ describe('findings (EDIT-11)', () => {
     expect(page.textContent).toContain('Everything looks ready to print.')
   })
 
-  it('are shown in their place, outlined until the design changes, and fixed by one press and a step of undo (EDIT-21)', async () => {
+  it('are shown in place, outlined until the design changes, and fixed with one click and one undo step (EDIT-21)', async () => {
     const { ready, click, button, page, latest } = await open(withText({ x: -0.1 }))
     const highlight = () => page.querySelector<SVGRectElement>('.canvas-highlight rect')!
     await ready()
@@ -215,7 +215,7 @@ describe('findings (EDIT-11)', () => {
 })
 
 describe('export and import (EDIT-12)', () => {
-  it('take a design as one step of undo, fitted to the size of the product', async () => {
+  it('take a design as one undo step, fitted to the product’s size', async () => {
     const { page, click, latest, holds } = await open()
     await click('More')
     await importDesign(page, designToJson({ ...squares, width: 8, height: 6 }))
@@ -227,7 +227,7 @@ describe('export and import (EDIT-12)', () => {
     expect(latest().elements).toEqual([])
   })
 
-  it('name the fonts, drawings and files of a design that the shop does not have, with their places (EDIT-19)', async () => {
+  it('report fonts, drawings and files of a design that the shop lacks, with their places (EDIT-19)', async () => {
     const { page, click, holds, ready } = await open()
     await ready()
     await click('More')
@@ -260,7 +260,7 @@ describe('export and import (EDIT-12)', () => {
     ['{"objects":[{"type":"rect"}]}', 'This is not a design.'],
     ['{"version":9}', 'This design is from a newer version of the shop.'],
     [designToJson(squares).replace('"width":0.5', '"width":-1'), 'elements.0.width'],
-  ])('reject %s and say where it is wrong', async (content, message) => {
+  ])('reject %s with the place of the error', async (content, message) => {
     const { page, click, changes } = await open(squares)
     await click('More')
     await importDesign(page, content)

@@ -75,7 +75,7 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
     })
   }, [selected])
   useEffect(() => {
-    // What had the focus is gone with its panel: what was added can be moved by keys at once.
+    // The focused element was removed with its panel: move the focus so that keys move the new element at once.
     if (document.activeElement !== document.body) return
     if (panel !== 'selection' && selected === '') return
     session.canvas.current?.focus({ preventScroll: true })

@@ -24,7 +24,7 @@ const placed = (...files: readonly string[]): Design => ({
   ),
 })
 
-/** A shop that works when the test says so, and the files it has. */
+/** A shop with these files that finishes its work when the test says so. */
 function shop(...stored: readonly ShopperFile[]) {
   const works: { id: string; tolerance: number; signal: AbortSignal; end: (result: UploadResult) => void }[] =
     []
@@ -44,7 +44,7 @@ function shop(...stored: readonly ShopperFile[]) {
 const soon = <T,>(look: () => T) => expect.poll(() => act(async () => look()), { timeout: 5000 })
 const fileOf = (design: Design, at = 0) => (design.elements[at] as { readonly file: string }).file
 
-describe('the background of a picture (EDIT-24)', () => {
+describe('removing a picture’s background (EDIT-24)', () => {
   const opened = async (of: ReturnType<typeof shop>, design = placed('photo')) => {
     const editor = await open(design, { library: of.library })
     await editor.press('s')
@@ -52,7 +52,7 @@ describe('the background of a picture (EDIT-24)', () => {
     return editor
   }
 
-  it('is removed in one step, of this element alone, and comes back by undo', async () => {
+  it('is one undoable step for this element alone', async () => {
     const photos = shop(file('photo'))
     const { click, latest, button, page } = await opened(photos, placed('photo', 'photo'))
     await soon(() => button('Remove background')).toBeDefined()
@@ -68,7 +68,7 @@ describe('the background of a picture (EDIT-24)', () => {
     expect(button('Remove background')).toBeDefined()
   })
 
-  it('is removed with another tolerance as part of the same step, and restored', async () => {
+  it('merges another tolerance into the same step, and can be restored', async () => {
     const photos = shop(file('photo'))
     const { click, latest, button, field, typeInto } = await opened(photos)
     await soon(() => button('Remove background')).toBeDefined()
@@ -88,7 +88,7 @@ describe('the background of a picture (EDIT-24)', () => {
     expect(fileOf(latest())).toBe('photo')
   })
 
-  it('stays where none is found, where the shop can’t be reached, and where it is stopped, said in its place', async () => {
+  it('leaves the picture, with a message, where none is found, the shop is unreachable, or it is stopped', async () => {
     const photos = shop(file('photo'))
     const { click, changes, button, page } = await opened(photos)
     await soon(() => button('Remove background')).toBeDefined()
@@ -105,7 +105,7 @@ describe('the background of a picture (EDIT-24)', () => {
     expect(changes).toEqual([])
   })
 
-  it('is not taken of a picture that has become another one meanwhile', async () => {
+  it('is ignored where the picture has another file in the meantime', async () => {
     const photos = shop(file('photo'))
     const { click, latest, button, press } = await opened(photos)
     await soon(() => button('Remove background')).toBeDefined()
@@ -117,7 +117,7 @@ describe('the background of a picture (EDIT-24)', () => {
     expect(fileOf(latest())).toBe('photo')
   })
 
-  it('can’t be restored where the original was removed from the uploads', async () => {
+  it('can’t be undone by Restore where the original was deleted', async () => {
     const photos = shop(file('cut-out', 'photo'))
     const { click, latest, button, page } = await opened(photos, placed('cut-out'))
     await soon(() => button('Restore background')).toBeDefined()
@@ -126,7 +126,7 @@ describe('the background of a picture (EDIT-24)', () => {
     expect(fileOf(latest())).toBe('cut-out')
   })
 
-  it('is none of vectors, nor is one offered where a template forbids uploads', async () => {
+  it('is not offered for vectors, or where a template forbids uploads', async () => {
     const drawings = shop(file('logo', null, { isVector: true }))
     const { button, ready } = await opened(drawings, placed('logo'))
     await ready()
@@ -134,7 +134,7 @@ describe('the background of a picture (EDIT-24)', () => {
     expect(button('Remove background')).toBeUndefined()
   })
 
-  it('is removed by the menu, which says how it goes where no panel does', async () => {
+  it('reports its progress in the status line when started from the menu without a panel', async () => {
     const photos = shop(file('photo'))
     const { click, choose, press, page, latest, objects } = await open(placed('photo'), {
       library: photos.library,
@@ -149,7 +149,7 @@ describe('the background of a picture (EDIT-24)', () => {
     await soon(() => page.querySelector('[role=status]')?.textContent).toBe('')
   })
 
-  it('is removed in the easy tool too', async () => {
+  it('works in the easy tool, too', async () => {
     const photos = shop(file('photo'))
     const { click, latest, button } = await open(placed('photo'), {
       ...{ Editor: EasyEditor, library: photos.library },

@@ -14,14 +14,14 @@ const label = (...ids: string[]) => ({
     }),
   ),
 })
-// The File of jsdom cannot be read.
+// jsdom can't read a File.
 const csv = (text: string, name = 'guests.csv') =>
   Object.assign(new File([text], name), { arrayBuffer: async () => new TextEncoder().encode(text).buffer })
-/** What is there once a file has been read. */
+/** Polls until a value appears after a file was read. */
 const soon = <T,>(look: () => T) => expect.poll(() => act(async () => look()), { timeout: 5000 })
 const GUESTS = 'Name,Seat\nAna,1\n,\n"Smith, Ben",2\nCora,\n'
 
-describe('a text that is a column of a file (VAR-15)', () => {
+describe('a text printed from a column of a file (VAR-15)', () => {
   const opened = async (...ids: string[]) => {
     const editor = await open(label(...ids))
     await editor.ready()
@@ -37,7 +37,7 @@ describe('a text that is a column of a file (VAR-15)', () => {
     return editor
   }
 
-  it('takes the values of the column that is chosen by its heading, and is shown piece by piece', async () => {
+  it('takes the values of the column chosen by its heading, and is shown piece by piece', async () => {
     const { field, type, page, latest, click } = await filed(GUESTS)
     expect(field('Text')).toBeUndefined()
     await soon(() => field('Column')).toBeDefined()
@@ -58,12 +58,12 @@ describe('a text that is a column of a file (VAR-15)', () => {
     await soon(() => page.textContent).toContain('“Name” of guests.csv')
   })
 
-  it('takes a file of one column at once', async () => {
+  it('takes a file with one column at once', async () => {
     const { page } = await filed('Name\nAna\nBen')
     await soon(() => page.textContent).toContain('Piece 1 of 2: Ana')
   })
 
-  it('keeps its values where a newer file lacks the column, and takes them again where it has it', async () => {
+  it('keeps its values where a newer file lacks the column, and updates them where it has it', async () => {
     const { page, type, chooseFile, field, latest } = await filed(GUESTS)
     await soon(() => field('Column')).toBeDefined()
     await type('Column', 'Name')
@@ -78,7 +78,7 @@ describe('a text that is a column of a file (VAR-15)', () => {
     expect(page.textContent).not.toContain('no column named')
   })
 
-  it('refuses what can’t be taken, and says why (VAR-13)', async () => {
+  it('rejects invalid files with a reason (VAR-13)', async () => {
     const { page, chooseFile, latest } = await filed('<!doctype html>\0')
     await soon(() => page.textContent).toContain('This isn’t a CSV or XLSX file.')
     await chooseFile('Choose a file', csv(`Name\n${'Ana\n'.repeat(100_001)}`))
@@ -88,7 +88,7 @@ describe('a text that is a column of a file (VAR-15)', () => {
     expect(latest().elements[0]).toMatchObject({ text: 'Guest', symbolFile: '' })
   })
 
-  it('says so where the file can’t be read any more, and reads another one then (VAR-15)', async () => {
+  it('reports a file that can no longer be read, and then accepts another (VAR-15)', async () => {
     const { page, field, chooseFile } = await filed(GUESTS)
     await soon(() => field('Column')).toBeDefined()
     const gone = Object.assign(new File([''], 'gone.csv'), { arrayBuffer: () => Promise.reject(new Error()) })
@@ -99,7 +99,7 @@ describe('a text that is a column of a file (VAR-15)', () => {
     await soon(() => page.textContent).toContain('“Name” of newer.csv')
   })
 
-  it('is reported piece by piece, each of them shown by one press (VAR-16)', async () => {
+  it('is checked piece by piece, each shown with one click (VAR-16)', async () => {
     const long = 'W'.repeat(60)
     const { page, click, type, field } = await filed(`Name,Seat\nAna,1\nAna,2\n,3\n${long},4\nΩmega,5\n`)
     await soon(() => field('Column')).toBeDefined()
@@ -114,7 +114,7 @@ describe('a text that is a column of a file (VAR-15)', () => {
     expect(page.textContent).toContain('Text: Name')
   })
 
-  it('shares its file with the next text, and becomes a list that is typed (VAR-6)', async () => {
+  it('shares its file with the next text, and can become a typed list (VAR-6)', async () => {
     const { choose, press, type, field, page, chooseFile, latest } = await opened('guest', 'seat')
     await choose(0)
     await press('s')
@@ -135,7 +135,7 @@ describe('a text that is a column of a file (VAR-15)', () => {
     ).toMatchObject({ symbolFile: '' })
   })
 
-  it('is a code as well', async () => {
+  it('works for a code, too', async () => {
     const code = elementOf('code', {
       ...{ id: 'q', side: 'front', x: 1, y: 1, width: 1, height: 1, data: 'https://pier.example' },
     })

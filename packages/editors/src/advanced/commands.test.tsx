@@ -5,7 +5,7 @@ import { squares } from './testing/designs.ts'
 import { clipboardOf, open, paste } from './testing/open-advanced.tsx'
 
 describe('objects (EDIT-6)', () => {
-  it('are listed from front to back, and chosen, raised, locked and removed there', async () => {
+  it('are listed from front to back, and selected, raised, locked and removed there', async () => {
     const { objects, choose, click, latest, press, page } = await open(squares)
     const list = () => page.querySelector('[role=tree]')!
     expect(objects()).toHaveLength(3)
@@ -25,7 +25,7 @@ describe('objects (EDIT-6)', () => {
     expect(latest().elements.map(({ id }) => id)).toEqual(['b', 'c'])
   })
 
-  it('are renamed there as one step of undo, and called by their content again once the name is blank (EDIT-26)', async () => {
+  it('are renamed there in one undo step, and named by their content again once the name is blank (EDIT-26)', async () => {
     const { objects, choose, type, latest, press } = await open(squares)
     await choose(0)
     const field = 'Name, in this list and in the form'
@@ -44,7 +44,7 @@ describe('objects (EDIT-6)', () => {
     expect(latest().elements.some((element) => 'name' in element)).toBe(false)
   })
 
-  it('are said as keys select them, for whoever can’t see the canvas (EDIT-13, WCAG 4.1.3)', async () => {
+  it('are announced to screen readers when selected by keys (EDIT-13, WCAG 4.1.3)', async () => {
     const { press, page } = await open(squares)
     const reported = () =>
       [...page.querySelectorAll('[aria-live=polite]')].map(({ textContent }) => textContent)
@@ -57,7 +57,7 @@ describe('objects (EDIT-6)', () => {
     expect(reported().join()).not.toContain('Selected')
   })
 
-  it('have their place, size and rotation typed, and nothing else than numbers (EDIT-13)', async () => {
+  it('have editable place, size and rotation, which accept only numbers (EDIT-13)', async () => {
     const { press, type, latest, page } = await open(squares)
     await press('s')
     await type('Left', '-0.25')
@@ -89,7 +89,7 @@ describe('commands (EDIT-7, EDIT-8, EDIT-9)', () => {
     expect(latest()).toEqual(squares)
   })
 
-  it('copy to another side, cut, and never paste what is no design', async () => {
+  it('copy to another side, cut, and never paste text that is no design', async () => {
     const { press, click, latest, canvas, page, holds } = await open(squares)
     await press('s')
     const copied = clipboardOf('copy', canvas())
@@ -106,7 +106,7 @@ describe('commands (EDIT-7, EDIT-8, EDIT-9)', () => {
     await holds(4)
   })
 
-  it('are all in the help sheet with their keys, and in the menu without', async () => {
+  it('are all in the help sheet with their keys, and in the menu without them', async () => {
     const { press, page } = await open(squares)
     await press('?')
     await expect.poll(() => act(async () => page.querySelector('dialog'))).not.toBeNull()

@@ -10,7 +10,7 @@ const fill = { colorId: 'honey', customColor: null }
 const drawn = { ...emptyDesign(4, 3), elements: [square('a', 1, 1, { fill })] }
 const followed = reshape(side, { clipType: 'contour', fill }).apply(drawn)
 
-/** A press whose report is another one whenever a test says so. */
+/** A press whose report the test replaces. */
 function pressWith(first: PressReport | null) {
   let report = first
   const listeners = new Set<() => void>()
@@ -33,7 +33,7 @@ const cutIn = (page: HTMLElement) => page.querySelector('.canvas-cut')
 const lineIn = (page: HTMLElement) => cutIn(page)?.querySelector('path')?.getAttribute('d')
 
 describe('the contour of a drawn design, on the canvas', () => {
-  it('is the line of the press, faint until that is known and once something has changed since (DESIGN-37)', async () => {
+  it('is the press’s line, drawn faintly until it is known and after changes (DESIGN-37)', async () => {
     const contour = 'M1 1L2 1L2 2Z'
     const { view, reports } = pressWith(null)
     const { page, ready } = await open(followed, { press: view })
@@ -47,14 +47,14 @@ describe('the contour of a drawn design, on the canvas', () => {
     expect(cutIn(page)?.getAttribute('opacity')).toBe('0.35')
   })
 
-  it('hides nothing that is moved out of it: what is shown ends with the product’s bleed', async () => {
+  it('hides nothing that is moved outside it: artwork is visible up to the product’s bleed', async () => {
     const { view } = pressWith({ findings: [], contour: 'M1 1L2 1L2 2Z', isCurrent: true })
     const { page, ready } = await open(followed, { press: view })
     await ready()
     expect(page.querySelector('clipPath path')?.getAttribute('d')).toMatch(/^M-0\.0625 -0\.0625L4\.0625/)
   })
 
-  it('is no line of a design that is cut along a shape', async () => {
+  it('is not drawn for a design cut along a shape', async () => {
     const { view } = pressWith({ findings: [], contour: null, isCurrent: false })
     const { page, ready } = await open(drawn, { press: view })
     await ready()
@@ -63,7 +63,7 @@ describe('the contour of a drawn design, on the canvas', () => {
 })
 
 describe('the cut line, beside the canvas', () => {
-  it('is one of the product’s, for all sides at once, and chosen in one step (DESIGN-21, DESIGN-31)', async () => {
+  it('is one of the product’s, for all sides at once, chosen in one step (DESIGN-21, DESIGN-31)', async () => {
     const { page, ready, latest, click } = await open(drawn)
     await ready()
     await click('Background')
@@ -75,7 +75,7 @@ describe('the cut line, beside the canvas', () => {
     expect(latest().sides.map(({ shape }) => shape.clipType)).toEqual(['contour'])
   })
 
-  it('along a contour has a color around the artwork in place of the background (DESIGN-38)', async () => {
+  it('along a contour has a color around the artwork instead of the background (DESIGN-38)', async () => {
     const { page, ready, latest, click } = await open(followed)
     await ready()
     await click('Background')

@@ -6,7 +6,7 @@ import { squares } from './testing/designs.ts'
 import { clipboardOf, open, paste } from './testing/open-advanced.tsx'
 
 describe('groups (EDIT-16)', () => {
-  it('are made of several, moved, aligned and copied as one, and taken apart, each in words', async () => {
+  it('are made of several elements, moved, aligned and copied as one, and ungrouped, each announced', async () => {
     const { press, click, latest, canvas, page, holds, objects } = await open(squares)
     await press('s')
     await press('a', { ctrlKey: true })
@@ -37,7 +37,7 @@ describe('groups (EDIT-16)', () => {
     expect(latest()).toEqual(squares)
   })
 
-  it('have the place and size of the box around them typed (EDIT-6)', async () => {
+  it('have an editable place and size, those of their bounding box (EDIT-6)', async () => {
     const { press, type, latest, field, click } = await open(group(['a', 'b'], 'g').apply(squares))
     await press('s')
     const fields = () => ['Left', 'Top', 'Width', 'Height'].map((label) => field(label)?.value)
@@ -56,7 +56,7 @@ describe('groups (EDIT-16)', () => {
     expect(latest().elements[0]).toMatchObject({ x: 0.5, y: 1, width: 0.5 })
   })
 
-  it('are rotated to what is typed, and back to where they lay (EDIT-6)', async () => {
+  it('are rotated to the typed angle, and back to their places (EDIT-6)', async () => {
     const { press, type, latest, field, click } = await open(group(['a', 'b'], 'g').apply(squares))
     await press('s')
     await expect.poll(() => act(async () => field('Rotation')?.value)).toBe('0')
@@ -78,7 +78,7 @@ describe('groups (EDIT-16)', () => {
     expect(latest().elements[0]).toMatchObject({ x: 0.5, y: 1, rotation: 0 })
   })
 
-  it('are entered by Enter or a double press, and left by Escape', async () => {
+  it('are entered by Enter or a double click, and left by Escape', async () => {
     const { press, page } = await open(group(['a', 'b'], 'g').apply(squares))
     const title = () => page.querySelector('section[aria-label=Arrange] h2')?.textContent
     await press('s')
@@ -91,7 +91,7 @@ describe('groups (EDIT-16)', () => {
     expect(title()).toBeUndefined()
   })
 
-  it('are a tree in the list of objects, opened and closed by arrow keys, selected as one or in part', async () => {
+  it('are a tree in the list of objects, expanded and collapsed by arrow keys, selected as one or in part', async () => {
     const { press, page, objects, choose, latest } = await open(group(['a', 'b'], 'g').apply(squares))
     const tree = page.querySelector('[role=tree]')!
     const item = (at: number) => page.querySelectorAll('[role=treeitem]')[at]!
@@ -118,8 +118,8 @@ describe('groups (EDIT-16)', () => {
   })
 })
 
-describe('what is hidden (EDIT-17)', () => {
-  it('is not drawn and can’t be taken hold of, until it is shown again in the list of objects', async () => {
+describe('a hidden element (EDIT-17)', () => {
+  it('is not drawn and can’t be selected until it is shown again in the list of objects', async () => {
     const { press, click, page, objects, choose, latest, ready } = await open(filled)
     await ready()
     const drawn = () => page.querySelectorAll('.canvas-artwork rect, .canvas-artwork path').length

@@ -6,7 +6,7 @@ import { side, withText } from './testing/designs.ts'
 import { open } from './testing/open-advanced.tsx'
 
 describe('codes (EDIT-3)', () => {
-  it('say at the field, in the rule’s words, what is wrong, and are made of what is right', async () => {
+  it('show problems at the field in the rule’s words, and are made of valid input', async () => {
     const { click, page, type, typeInto, field, holds, elements } = await open()
     await click('Codes')
     await expect.poll(() => act(async () => page.textContent)).toContain('Kind of code')
@@ -24,7 +24,7 @@ describe('codes (EDIT-3)', () => {
     expect(elements()[0]).toMatchObject({ kind: 'code', data: '5901234123457' })
   })
 
-  it('never become smaller than they scan: by key, by field, and with more to say', async () => {
+  it('never become too small to scan: by key, by field, or with more content', async () => {
     const code = elementOf('code', { id: 'c', side, data: 'hi', x: 1, y: 1, width: 0.5, height: 0.5 })
     const { press, elements, ready, type, field, page, click } = await open({
       ...emptyDesign(4, 3),
@@ -47,7 +47,7 @@ describe('codes (EDIT-3)', () => {
 })
 
 describe('text (EDIT-4, EDIT-5)', () => {
-  it('is typed beside the canvas as one step, in the box it is drawn in, kept by its middle', async () => {
+  it('is typed beside the canvas in one step, in the box it is drawn in, which keeps its center', async () => {
     const { press, typeInto, latest, field, ready, click, button } = await open(withText())
     await ready()
     await press('s')
@@ -64,7 +64,7 @@ describe('text (EDIT-4, EDIT-5)', () => {
     expect(button('Redo text')).toBeDefined()
   })
 
-  it('is typed on the canvas by Enter, Escape ends it, and an empty text is gone', async () => {
+  it('is typed on the canvas after Enter, until Escape; an empty text is removed', async () => {
     const { press, typeInto, latest, ready, canvas } = await open(withText())
     await ready()
     await press('s')
@@ -83,7 +83,7 @@ describe('text (EDIT-4, EDIT-5)', () => {
     expect(latest().elements).toEqual([])
   })
 
-  it('never ends by Enter while an input method composes', async () => {
+  it('stays open when Enter ends an input method’s composition', async () => {
     const { press, ready, canvas } = await open(withText())
     await ready()
     await press('s')
@@ -93,7 +93,7 @@ describe('text (EDIT-4, EDIT-5)', () => {
     expect(canvas().querySelector('textarea')).toBe(area)
   })
 
-  it('gets another font, a bend and a stroke; a stroke has 5 at first, and none when removed (DESIGN-5, DESIGN-6)', async () => {
+  it('can change font, bend and stroke; a new stroke has width 5, a removed one has none (DESIGN-5, DESIGN-6)', async () => {
     const { press, latest, ready, click, check, field, typeInto } = await open(withText())
     await ready()
     await press('s')
@@ -117,7 +117,7 @@ describe('text (EDIT-4, EDIT-5)', () => {
     expect(now().stroke).toEqual({ colorId: null, customColor: null, width: 0 })
   })
 
-  it('names the letters a font does not have, with a font that has them', async () => {
+  it('reports letters missing from a font, and offers a font that has them', async () => {
     const { ready, click, page, button, latest } = await open(withText({ text: 'عسل' }))
     await ready()
     await click('Checks: 1')
@@ -130,7 +130,7 @@ describe('text (EDIT-4, EDIT-5)', () => {
 })
 
 describe('a text along a line (EDIT-20)', () => {
-  it('stands on one of the shop’s lines, as long as itself, and is straight again', async () => {
+  it('follows one of the shop’s lines, at its own length, and can become straight again', async () => {
     const { press, click, latest, ready, field, typeInto, button } = await open(withText({ width: 1.3 }))
     await ready()
     await press('s')
@@ -152,7 +152,7 @@ describe('a text along a line (EDIT-20)', () => {
 })
 
 describe('pictures (EDIT-14)', () => {
-  it('are cropped on the canvas, and shown as a whole again', async () => {
+  it('are cropped on the canvas, and can be shown whole again', async () => {
     const upload = elementOf('upload', { id: 'u', side, file: 'photo', x: 1, y: 1, width: 2, height: 1 })
     const { press, click, canvas, elements, page, button } = await open({
       ...emptyDesign(4, 3),

@@ -12,7 +12,7 @@ const photo = elementOf('upload', {
 const withPhoto = { ...emptyDesign(4, 3), elements: [photo] }
 
 describe('masks (EDIT-18)', () => {
-  it('cut a picture to a shape, are moved by themselves, and are removed again', async () => {
+  it('cut a picture to a shape, are moved separately, and can be removed', async () => {
     const { press, click, latest, page, ready, button, canvas } = await open(withPhoto)
     await ready()
     await press('s')

@@ -11,7 +11,7 @@ const fileOf = (n: number): ShopperFile => ({
   ...{ isVector: false, originalId: null },
 })
 
-/** A shopper's files as the shop keeps them, three a page. */
+/** A shopper's files in the shop, three per page. */
 function filesOf(count: number, isOnline = () => true) {
   let stored = Array.from({ length: count }, (_, n) => fileOf(n))
   const files: FileCatalog = {
@@ -36,8 +36,8 @@ const listed = (page: HTMLElement) =>
   )
 const soon = <T,>(look: () => T) => expect.poll(() => act(async () => look()), { timeout: 5000 })
 
-describe('what is said of new files (FILE-13)', () => {
-  it('stands beside the button, where the shop says anything', async () => {
+describe('the shop’s notice about new files (FILE-13)', () => {
+  it('is beside the button, if there is one', async () => {
     const notice = 'Upload only what is yours.'
     for (const shown of [notice, undefined]) {
       const files = { ...filesOf(1), ...(shown !== undefined && { notice: shown }) }
@@ -52,10 +52,10 @@ describe('what is said of new files (FILE-13)', () => {
 describe('the shopper’s own files (EDIT-23)', () => {
   afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'))
 
-  it('go on as the end of the list is scrolled into view', async () => {
+  it('load further pages when the end of the list is scrolled into view', async () => {
     const seen: (() => void)[] = []
     Object.assign(globalThis, {
-      // Nothing is scrolled here: the end is in view when the test says so.
+      // jsdom does not scroll: the end is in view when the test says so.
       IntersectionObserver: class {
         constructor(report: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
           seen.push(() => report([{ isIntersecting: true }]))
@@ -74,7 +74,7 @@ describe('the shopper’s own files (EDIT-23)', () => {
     expect(button('Show more')).toBeUndefined()
   })
 
-  it('are removed by two presses, and the list goes on without a gap', async () => {
+  it('are deleted with two clicks, and the list continues without a gap', async () => {
     const { page, click } = await open(undefined, { library: { files: filesOf(7) } })
     await click('Uploads')
     await soon(() => listed(page)).toEqual([0, 1, 2])
@@ -93,7 +93,7 @@ describe('the shopper’s own files (EDIT-23)', () => {
     await soon(() => listed(page)).toEqual([0, 2, 3, 4, 5, 6])
   })
 
-  it('stay while they lie on the design, and where they can’t be removed now', async () => {
+  it('are kept while the design uses them, and where they can’t be deleted now', async () => {
     const design = {
       ...emptyDesign(4, 3),
       elements: [elementOf('upload', { id: 'u', side: 'front', file: 'f0', width: 1, height: 1 })],

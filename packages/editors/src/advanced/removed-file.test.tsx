@@ -11,7 +11,7 @@ const file = (id: string, more: Partial<ShopperFile> = {}): ShopperFile => ({
   ...{ originalId: null, ...more },
 })
 
-/** A shopper's files, which another window may remove. */
+/** A shopper's files, which another window may delete. */
 function filesOf(...stored: readonly ShopperFile[]) {
   const has = new Map(stored.map((each) => [each.id, each]))
   const listeners = new Set<() => void>()
@@ -57,8 +57,8 @@ const placed = {
 const drawn = (page: HTMLElement) =>
   [...page.querySelectorAll('.canvas-artwork image')].map((each) => each.getAttribute('href'))
 
-describe('a file that is removed while its design is open (EDIT-25)', () => {
-  it('is gone from the canvas, found, and deleted by one press', async () => {
+describe('a file deleted while its design is open (EDIT-25)', () => {
+  it('disappears from the canvas, is reported, and removed with one click', async () => {
     const files = filesOf(file('photo'), file('logo'))
     const { page, ready, click, latest } = await open(placed, { library: files.library })
     await ready()
@@ -75,7 +75,7 @@ describe('a file that is removed while its design is open (EDIT-25)', () => {
     await soon(() => drawn(page)).toEqual(['/logo.webp'])
   })
 
-  it('stays as it is drawn where that can’t be found out now', async () => {
+  it('stays drawn where its deletion can’t be determined', async () => {
     const files = filesOf(file('photo'), file('logo'))
     const { page, ready } = await open(placed, { library: files.library })
     await ready()
@@ -85,7 +85,7 @@ describe('a file that is removed while its design is open (EDIT-25)', () => {
     await soon(() => drawn(page)).toEqual(['/photo.webp', '/logo.webp'])
   })
 
-  it.each([['advanced'], ['easy']])('is replaced by another one in its place: %s', async (tool) => {
+  it.each([['advanced'], ['easy']])('is replaced in place by another one: %s', async (tool) => {
     const files = filesOf(file('photo'), file('logo'))
     const { page, ready, choose, chooseFile, field, latest, button } = await open(placed, {
       library: files.library,

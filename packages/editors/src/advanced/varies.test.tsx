@@ -15,7 +15,7 @@ const tag = (more: Partial<TextItem> = {}) => ({
 })
 const drawn = (page: HTMLElement) => page.querySelector('.canvas-artwork')?.innerHTML ?? ''
 
-describe('a text that is another one on each piece (DESIGN-35)', () => {
+describe('a text that varies from piece to piece (DESIGN-35)', () => {
   const opened = async (more: Partial<TextItem> = {}) => {
     const editor = await open(tag(more))
     await editor.ready()
@@ -24,7 +24,7 @@ describe('a text that is another one on each piece (DESIGN-35)', () => {
     return editor
   }
 
-  it('becomes a range that starts with its text, and a list again (VAR-6, VAR-7)', async () => {
+  it('becomes a range that starts with its text, and can become a list again (VAR-6, VAR-7)', async () => {
     const { type, latest, field, page } = await opened()
     await type('On each piece', 'number_range')
     await expect
@@ -65,7 +65,7 @@ describe('a text that is another one on each piece (DESIGN-35)', () => {
     expect(drawn(page)).toBe(first)
   })
 
-  it('says what its own font can print: nothing is missed that it has, and what it lacks is found on any piece (VAR-14)', async () => {
+  it('is checked against its own font: no letter the font has is reported, and missing ones are found on any piece (VAR-14)', async () => {
     const names = { symbol: 'csv_list', text: 'مريم,علي' } as const
     const { page, type, click } = await opened({ ...names, font: 'amiri' })
     expect(page.textContent).toContain('Piece 1 of 2: مريم')
@@ -76,7 +76,7 @@ describe('a text that is another one on each piece (DESIGN-35)', () => {
     expect(page.textContent).toContain('林')
   })
 
-  it('says how a value that occurs twice, and a list of nothing, are read (VAR-12)', async () => {
+  it('explains how a duplicate value and an empty list are read (VAR-12)', async () => {
     const { page, type } = await opened({ symbol: 'csv_list', text: 'Ana, Ben, Ana' })
     expect(page.textContent).toContain('The value Ana occurs more than once.')
     expect(page.textContent).toContain('Piece 1 of 3: Ana')
@@ -84,7 +84,7 @@ describe('a text that is another one on each piece (DESIGN-35)', () => {
     await expect.poll(() => page.textContent).not.toContain('Piece 1')
   })
 
-  it('is a code as well: numbered, or one of a list (DESIGN-35)', async () => {
+  it('works for a code: numbered, or from a list (DESIGN-35)', async () => {
     const code = elementOf('code', {
       ...{ id: 'q', side: 'front', x: 1, y: 1, width: 1, height: 1, data: 'https://pier.example/001' },
     })
@@ -106,7 +106,7 @@ describe('a text that is another one on each piece (DESIGN-35)', () => {
     expect(latest().elements[0]).toMatchObject({ data: 'https://a.example, https://b.example' })
   })
 
-  it('is not offered where the template does not offer it', async () => {
+  it('is offered only where the template allows it', async () => {
     const { field, ready, press } = await open(tag(), { flags: { showVariableData: false } })
     await ready()
     await press('s')

@@ -46,14 +46,14 @@ function open(design: Design, selection: readonly string[] = []) {
 }
 
 describe('a canvas', () => {
-  it('draws each element by the renderer, with a box to take hold of it', () => {
+  it('draws each element with the renderer, and a box to grab it', () => {
     const { images, layer } = open(two)
     expect(images('artwork').map((image) => image.getAttribute('x'))).toEqual(['1', '3'])
     const hits = [...layer('hits').querySelectorAll('rect')]
     expect(hits.map((hit) => hit.getAttribute('data-element'))).toEqual(['a', 'b'])
   })
 
-  it('draws the holes of a sign as cuts, wherever its size puts them (OPT-19)', () => {
+  it('draws the holes of a sign as cuts, following its size (OPT-19)', () => {
     const { canvas, layer } = open(emptyDesign(12, 18, 'front'))
     const holes = () =>
       [...layer('cut').querySelectorAll('path')].map((path) => path.getAttribute('d')?.match(/M/g)?.length)
@@ -64,7 +64,7 @@ describe('a canvas', () => {
     expect(holes()).toEqual(without)
   })
 
-  it('draws the kiss cuts of a sheet as the tools find them, and takes them back (DESIGN-29)', () => {
+  it('draws the kiss cuts of a sheet as tools find them, and removes them (DESIGN-29)', () => {
     const { canvas, layer } = open(two)
     const kissCuts = 'M1 1H2V2H1ZM3 1H4V2H3Z'
     const lines = () => [...layer('cut').querySelectorAll('path')].map((path) => path.getAttribute('d'))
@@ -75,7 +75,7 @@ describe('a canvas', () => {
     expect(lines()).not.toContain(kissCuts)
   })
 
-  it('keeps the line that a tool has drawn when the page changes what it shows beside it', () => {
+  it('keeps a tool’s line when the page changes other content', () => {
     const { canvas, layer } = open(
       uploadDesign({ width: 4, height: 2, shape: 'contour' }, { file: 'f1', pixels: null, placement }),
     )
@@ -89,7 +89,7 @@ describe('a canvas', () => {
     expect(layer('bleed').querySelector('path')?.getAttribute('d')).toContain('M0 0H3V2H0Z')
   })
 
-  it('draws ink without white ink below in one group with the material, with nothing else in it (PROD-20)', () => {
+  it('draws ink without white ink below in one group with the material and nothing else (PROD-20)', () => {
     const { canvas, layer } = open(two)
     const groups = () => [...layer('artwork').children].map((group) => group as SVGGElement)
     const isMultiplied = () => groups()[1]?.classList.contains(TRANSPARENT_INK)
@@ -106,13 +106,13 @@ describe('a canvas', () => {
     }
   })
 
-  it('draws what hangs over the product faintly as well, and nothing else', () => {
+  it('draws only the part beyond the product faintly as well', () => {
     const over = { ...two, elements: [elementOf('upload', { ...at, id: 'over', x: -0.5 }), ...two.elements] }
     const { images } = open(over)
     expect(images('overhang').map((image) => image.getAttribute('x'))).toEqual(['-0.5'])
   })
 
-  it('never touches what rests while something is dragged, and moves that by one matrix', async () => {
+  it('never touches resting elements during a drag, and moves dragged ones by one matrix', async () => {
     const { send, layer, images } = open(two, ['a'])
     const [a, b] = images('artwork')
     const changes: MutationRecord[] = []
@@ -130,7 +130,7 @@ describe('a canvas', () => {
     expect(dragged?.contains(b ?? null)).toBe(false)
   })
 
-  it('keeps the picture it has when a drag ends, so that it is not loaded again', () => {
+  it('keeps the picture’s node when a drag ends, so that it is not loaded again', () => {
     const { send, images } = open(upload, ['artwork'])
     const [before] = images('artwork')
     send({ type: 'drag.began', at: { x: 1, y: 1 } })
@@ -142,7 +142,7 @@ describe('a canvas', () => {
     expect(after?.closest('[transform^="matrix"]')).toBeNull()
   })
 
-  it('has handles around what is selected, and none around nothing', () => {
+  it('has handles around the selection, and none without one', () => {
     const { send, layer } = open(two, ['a'])
     expect(layer('handles').querySelectorAll('[data-grab^="scale"]')).toHaveLength(4)
     expect(layer('handles').style.display).not.toBe('none')
@@ -150,7 +150,7 @@ describe('a canvas', () => {
     expect(layer('handles').getAttribute('display') ?? layer('handles').style.display).toBe('none')
   })
 
-  it('draws elements in the order of their z, also after that has changed', () => {
+  it('draws elements in the order of their z, also after it changes', () => {
     const { send, images } = open(two)
     const front = {
       name: 'reorder',
@@ -165,7 +165,7 @@ describe('a canvas', () => {
     expect(images('artwork').map((image) => image.getAttribute('x'))).toEqual(['3', '1'])
   })
 
-  it('leaves nothing behind when it is removed', () => {
+  it('removes its nodes and listeners when it is removed', () => {
     const { host, canvas } = open(upload)
     canvas.remove()
     expect(host.childElementCount).toBe(0)

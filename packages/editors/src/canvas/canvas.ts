@@ -12,51 +12,51 @@ import { drawRulers } from './rulers.ts'
 import { createView, type View } from './view.ts'
 import type { ZoomLevel } from './zoom-level.ts'
 
-/** Content of a canvas besides the design; lengths in inches. */
+/** Settings of a canvas besides the design; lengths in inches. */
 export interface CanvasSettings {
   /** The material's look. */
   readonly look: string
-  /** White ink lies under the artwork; false: its white shows the material. Default true. PROD-20. */
+  /** Whether white ink is below the artwork; otherwise its white shows the material. Default true. PROD-20. */
   readonly whiteInk?: boolean
-  /** A kiss-cut stays on a square of backing; default false. SIZE-15. */
+  /** Whether a kiss-cut stays on a square backing; default false. SIZE-15. */
   readonly hasBacking?: boolean
-  /** Holes for grommets are cut out of its corners; default false. OPT-19. */
+  /** Whether holes for grommets are cut out of its corners; default false. OPT-19. */
   readonly hasHoles?: boolean
-  /** Of the rulers. */
+  /** Unit of the rulers. */
   readonly unit: Unit
-  /** Draws the kinds of elements this editor has, with their resources. */
+  /** Draws the editor's kinds of elements, with their resources. */
   readonly renderer: Renderer
   readonly resources: Resources
 }
 
-/** Drawings of tools over the design; only the tool that sets one changes it, never a setting. */
+/** Drawings of tools over the design; each is changed only by its tool, never by a setting. */
 export interface Overlay {
-  /** The artwork's own outline, where the die line follows it; null: not known. */
+  /** The artwork's contour, where the die line follows it; null while unknown. */
   readonly contour: string | null
-  /** Of a sheet, the kiss-cut line of each sticker that is cut; null: no sheet, or not known. */
+  /** The kiss-cut line of each sticker on a sheet; null for no sheet, or while unknown. */
   readonly kissCuts: string | null
   readonly margins: Margins | null
-  /** Where the knife goes is known; until then its lines are drawn faintly. */
+  /** Whether the cut lines are known; until then they are drawn faintly. */
   readonly isSettled: boolean
-  /** A place somebody points at. */
+  /** The highlighted place. */
   readonly highlight: Box | null
 }
 
 const NO_OVERLAY: Overlay = { contour: null, kissCuts: null, margins: null, isSettled: true, highlight: null }
 
-/** A canvas drawn into an element. This folder alone imports svg.js. */
+/** A canvas drawn into an element. Only this folder imports svg.js. */
 export interface Canvas extends View {
   readonly svg: SVGSVGElement
-  /** Shows a design as the canvas machine has it. */
+  /** Shows a design in the state of the canvas machine. */
   show(context: CanvasContext): void
   /** Changes the content beside and above the design. */
   set(changed: Partial<CanvasSettings & Overlay>): void
-  /** Draws again, after the element has got another size. */
+  /** Redraws after the element was resized. */
   redraw(): void
   remove(): void
 }
 
-/** Distance of a highlight's frame from its place, in pixels: even a speck can be found by it. */
+/** Distance of a highlight's frame from its place in pixels, so that even a speck is found. */
 const HIGHLIGHT_MARGIN = 8
 /** Layers measured in inches, moved to the product's place as a whole. */
 const IN_INCHES = [
@@ -75,8 +75,8 @@ const IN_INCHES = [
 let canvases = 0
 
 /**
- * A canvas in `host`, which gives it its size and scrolls when it is zoomed beyond that. The drawing always covers the visible part; only
- * `extent` has the full size, so that the browser's own scrolling moves it.
+ * A canvas in `host`, which determines its size and scrolls when it is zoomed beyond it. The drawing always covers the visible
+ * part; only `extent` has the full size, so that the browser's own scrolling moves it.
  */
 export function createCanvas(
   host: HTMLElement,
@@ -89,7 +89,7 @@ export function createCanvas(
   host.append(extent)
   const svg = SVG().addTo(extent)
   svg.attr({ 'aria-hidden': 'true', focusable: 'false' })
-  // From the bottom up.
+  // From bottom to top.
   const layer = (name: string) => svg.group().addClass(`canvas-${name}`)
   const layers = {
     grid: layer('grid'),
@@ -147,7 +147,7 @@ export function createCanvas(
     const now = view.viewport()
     if (changed('rulers', [...Object.values(now), unit])) {
       drawRulers(layers.grid, layers.rulers, now, unit)
-      // What React lays over the canvas scrolls with it, and is told where an inch lies.
+      // React content over the canvas scrolls with it, and gets the position of the product's inches.
       const inch = { left: now.left + host.scrollLeft, top: now.top + host.scrollTop, scale: now.scale }
       for (const [name, value] of Object.entries(inch))
         host.style.setProperty(`--canvas-${name}`, String(value))
@@ -199,7 +199,7 @@ export function createCanvas(
   }
 }
 
-/** Whether values differ from the last ones under this name, so that only changed parts are redrawn. */
+/** Whether values differ from the last ones with this name, so that only changed parts are redrawn. */
 function remembering() {
   const before = new Map<string, readonly unknown[]>()
   return (name: string, values: readonly unknown[]): boolean => {

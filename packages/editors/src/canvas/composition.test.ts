@@ -31,7 +31,7 @@ const design: Design = {
   ],
 }
 
-/** An editor of three kinds of elements, made of the parts alone. */
+/** An editor of three kinds of elements, built only from the parts. */
 function openEditor() {
   const host = document.createElement('div')
   Object.defineProperties(host, { clientWidth: { value: 826 }, clientHeight: { value: 626 } })
@@ -62,13 +62,13 @@ function openEditor() {
   }
 }
 
-describe('the parts of the canvas, composed for a design of an image, a shape and text', () => {
+describe('the canvas parts, composed for a design of an image, a shape and text', () => {
   let editor: ReturnType<typeof openEditor>
   beforeEach(() => {
     editor = openEditor()
   })
 
-  it('draw every element by the one renderer, from the bottom to the top', () => {
+  it('draw every element with one renderer, from bottom to top', () => {
     const artwork = editor.layer('artwork')
     expect(artwork.querySelectorAll('image')).toHaveLength(1)
     expect(artwork.querySelectorAll('path, rect').length).toBeGreaterThanOrEqual(2)
@@ -77,7 +77,7 @@ describe('the parts of the canvas, composed for a design of an image, a shape an
     expect(hits.map((hit) => hit.getAttribute('data-element'))).toEqual(['photo', 'badge', 'name'])
   })
 
-  it('select by keyboard, one element after another, with handles around what is selected', () => {
+  it('select elements one by one with the keyboard, with handles around the selection', () => {
     editor.press('s')
     const [first] = editor.context().selection
     editor.press('s')
@@ -86,7 +86,7 @@ describe('the parts of the canvas, composed for a design of an image, a shape an
     expect(editor.layer('handles').querySelectorAll('[data-grab^="scale"]')).toHaveLength(4)
   })
 
-  it('move a selection of several with one step of undo, by keyboard', () => {
+  it('move a selection of several in one undo step with the keyboard', () => {
     editor.send({ type: 'selection.changed', ids: ['badge', 'name'] })
     editor.press('ArrowRight', true)
     expect(editor.place('badge').x).toBeCloseTo(2.1)
@@ -95,7 +95,7 @@ describe('the parts of the canvas, composed for a design of an image, a shape an
     expect(editor.context().history.past).toHaveLength(1)
   })
 
-  it('snap what is dragged to the middle of the product, and show the guide', () => {
+  it('snap dragged elements to the center of the product, and show the guide', () => {
     editor.send({ type: 'selection.changed', ids: ['badge'] })
     editor.send({ type: 'drag.began', at: { x: 2.5, y: 1 } })
     editor.send({ type: 'pointer.moved', at: { x: 2.98, y: 1.3 }, reach: 0.03 })
@@ -105,7 +105,7 @@ describe('the parts of the canvas, composed for a design of an image, a shape an
     expect(editor.place('name').x).toBe(3.5)
   })
 
-  it('zoom by keyboard, and know an inch from a pixel at any scale', () => {
+  it('zoom with the keyboard, and convert pixels to inches at any scale', () => {
     const before = editor.canvas.viewport()
     editor.press('z')
     const after = editor.canvas.viewport()
@@ -114,7 +114,7 @@ describe('the parts of the canvas, composed for a design of an image, a shape an
     expect(editor.canvas.viewport().scale).toBe(before.scale)
   })
 
-  it('remove what is selected, and leave the rest as it was', () => {
+  it('remove the selection, and leave the rest unchanged', () => {
     editor.send({ type: 'selection.changed', ids: ['badge'] })
     editor.press('Delete')
     expect(editor.context().history.present.elements.map(({ id }) => id)).toEqual(['photo', 'name'])

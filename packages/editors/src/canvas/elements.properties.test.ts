@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { drawElements } from './elements.ts'
 
-/** Draws every kind of element, so that its markup tells the element and where it is. */
+/** Draws every kind of element as markup that identifies it and its place. */
 const renderer: Renderer = {
   element: ({ id, kind, x, y }) => `<path class="${kind}" id="${id}" d="M${x} ${y}"/>`,
   background: () => '',
@@ -37,7 +37,7 @@ const expected = (design: Design, isFree: boolean) =>
     .map(({ id }) => id)
 
 describe('invariants of drawn elements', () => {
-  it('always are all of a side, of every kind, in their order, and no others', () => {
+  it('are always exactly those of one side, of every kind, in order', () => {
     fc.assert(
       fc.property(designs(), (design) => {
         const { drawn, hits } = draw(design)
@@ -48,7 +48,7 @@ describe('invariants of drawn elements', () => {
     )
   })
 
-  it('always look after any change as if they were drawn for the first time', () => {
+  it('always look the same after a change as drawn for the first time', () => {
     fc.assert(
       fc.property(designs(), designs(), (before, after) => {
         const shown = draw(before)
@@ -58,7 +58,7 @@ describe('invariants of drawn elements', () => {
     )
   })
 
-  it('always look after a drag as if they were drawn for the first time', () => {
+  it('always look the same after a drag as drawn for the first time', () => {
     fc.assert(
       fc.property(designs(), fc.double({ min: -3, max: 3, noNaN: true }), (design, dx) => {
         const { actor, markup } = draw(design)

@@ -6,21 +6,21 @@ import { designShown, selectable, type CanvasContext } from '@kisscut/machines/c
 import type { Container } from '@svgdotjs/svg.js'
 import { createLayer, type Item } from './layer.ts'
 
-/** Where a design's elements are drawn, each in inches. */
+/** Parents of a design's elements, each in inches. */
 interface Parents {
   /** The part that extends beyond the product, drawn faintly. */
   readonly overhang: Container
-  /** Up to the bleed. */
+  /** Clipped at the bleed. */
   readonly clipped: Container
-  /** Not clipped at all. */
+  /** Not clipped. */
   readonly free: Container
-  /** Invisible boxes to take hold of. */
+  /** Invisible boxes for grabbing. */
   readonly hits: Container
 }
 
 const NOTHING_LIFTED: ReadonlySet<string> = new Set()
 
-/** The elements of a design, drawn by the one renderer. `id` begins every name in the markup. */
+/** Draws the elements of a design with the editor's renderer. `id` prefixes every name in the markup. */
 export function drawElements(parents: Parents, id: string) {
   const layers = {
     overhang: createLayer(parents.overhang),
@@ -35,7 +35,7 @@ export function drawElements(parents: Parents, id: string) {
   return {
     show(context: CanvasContext, resources: Resources, renderer: Renderer) {
       const { history, side } = context
-      // What a mask leaves of its element is redrawn wherever one of them is dragged.
+      // A masked element is redrawn wherever it or its mask is dragged.
       const isMasking = context.drag?.masking != null
       const drag = isMasking ? null : context.drag
       const design = isMasking ? designShown(context) : history.present
@@ -70,7 +70,7 @@ interface Items {
   readonly clipped: readonly Item[]
   readonly free: readonly Item[]
   readonly hits: readonly Item[]
-  /** The extending part during a drag, including the dragged elements wherever they are. */
+  /** The extending part during a drag, including the dragged elements at any place. */
   whenDragged(lifted: ReadonlySet<string>): readonly Item[]
 }
 
@@ -110,7 +110,7 @@ function knownOf(element: Element): Known {
   return found
 }
 interface Known {
-  /** The upright box around it. */
+  /** Its upright bounding box. */
   readonly bounds: Box
   readonly hit: Item
 }
@@ -121,7 +121,7 @@ const itemOf = ({ id }: Element, markup: string): Item => ({ id, markup })
 const isWithin = ({ x, y, width, height }: Box, design: Design): boolean =>
   x >= 0 && y >= 0 && x + width <= design.width && y + height <= design.height
 
-/** The box by which a pointer grabs an element; `data-grab` identifies it. */
+/** The box for grabbing an element; `data-grab` identifies it. */
 function hitMarkup({ id, x, y, width, height, rotation }: Element): string {
   const middle = middleOf({ x, y, width, height })
   const [left, top, wide, high] = [x, y, width, height].map((value) => decimal(value))
@@ -130,7 +130,7 @@ function hitMarkup({ id, x, y, width, height, rotation }: Element): string {
   return `<rect data-grab="move" data-element="${name}" x="${left}" y="${top}" width="${wide}" height="${high}" transform="${turn}"/>`
 }
 
-/** Markup of elements, cached until an element changes; masked elements are drawn each time. */
+/** Caches the markup of elements until one changes; masked elements are drawn each time. */
 function remembering() {
   let of: readonly unknown[] = []
   let cache = new WeakMap<Element, string>()

@@ -1,9 +1,9 @@
 import { inUnit, type Unit } from '@kisscut/core/units'
 
-/** How many of each unit make an inch. */
+/** Number of each unit in an inch. */
 const PER_INCH: Readonly<Record<Unit, number>> = { in: 1, mm: 25.4, cm: 2.54 }
 
-/** Distances between numbered lines, in the unit; each is cut into as many parts as stand beside it. */
+/** Distances between numbered lines, in the unit, and the number of parts between them. */
 const STEPS: Readonly<Record<Unit, readonly (readonly [step: number, parts: number])[]>> = {
   in: [
     [0.0625, 2],
@@ -42,7 +42,7 @@ const STEPS: Readonly<Record<Unit, readonly (readonly [step: number, parts: numb
   ],
 }
 
-/** Numbered lines are at least this many pixels apart. */
+/** Least distance of numbered lines in pixels. */
 const LEAST_APART = 56
 
 /** The grid of a canvas: distance of fine and numbered lines in inches. */
@@ -51,7 +51,7 @@ export interface Grid {
   readonly part: number
 }
 
-/** The finest grid in the shopper's unit whose numbers keep apart; `scale` in pixels per inch. */
+/** The finest grid in the shopper's unit whose numbers don't collide; `scale` in pixels per inch. */
 export function gridFor(scale: number, unit: Unit): Grid {
   const rows = STEPS[unit]
   const perInch = PER_INCH[unit]

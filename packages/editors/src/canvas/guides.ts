@@ -3,7 +3,7 @@ import { NO_GUIDES, type Gap, type Guides } from '@kisscut/artwork/snapping'
 import type { Container } from '@svgdotjs/svg.js'
 import { decimal } from '@kisscut/artwork/geometry'
 
-/** How far a guide goes beyond the product, in shares of its side. */
+/** Extension of a guide beyond the product, as a share of its side. */
 const BEYOND = 0.25
 
 /** The lines a drag has snapped to, across the product, and the gaps it has made equal; in inches. */
@@ -22,7 +22,7 @@ export function drawGuides(layer: Container) {
   }
 }
 
-/** Half the length of the strokes at the ends of a gap, in shares of the gap. */
+/** Half the length of the end strokes of a gap, as a share of the gap. */
 const END = 0.12
 
 function gapPath({ axis, from, to, at }: Gap): string {

@@ -3,7 +3,7 @@ import type { Corner, Point } from '@kisscut/machines/canvas'
 import type { Container } from '@svgdotjs/svg.js'
 import type { Viewport } from './viewport.ts'
 
-/** How far above the selection the rotation handle is, and how large a handle is to the finger, in pixels. */
+/** Distance of the rotation handle above the selection, and touch size of a handle, in pixels. */
 const KNOB_DISTANCE = 30
 const TOUCH_RADIUS = 22
 const HANDLE_RADIUS = 7
@@ -16,7 +16,7 @@ export function drawHandles(layer: Container) {
   const knob = handle(layer, 'rotate')
   const corners = CORNERS.map((corner) => handle(layer, `scale:${corner}`))
   return {
-    /** `frame` in inches; null: nothing is selected. */
+    /** `frame` in inches; null without a selection. */
     show(frame: Placement | null, viewport: Viewport) {
       if (!frame) {
         layer.hide()
@@ -37,7 +37,7 @@ export function drawHandles(layer: Container) {
   }
 }
 
-/** The knob is outside the middle of the frame's upper side, rotated with it. */
+/** Position of the knob above the middle of the frame's upper side, rotated with it. */
 function knobOf(points: readonly Point[], middle: Point, rotation: number) {
   const [a = middle, b = middle] = points
   const from = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }

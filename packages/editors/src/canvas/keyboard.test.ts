@@ -41,17 +41,17 @@ describe('keys on the canvas', () => {
     ],
   ])('%j → %j, until it stops listening', (init, event) => expect(press(init).happened).toEqual([event]))
 
-  it('are the browser’s with Ctrl, Cmd or Alt', () => {
+  it('with Ctrl, Cmd or Alt are left to the browser', () => {
     for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
       expect(press({ key: '+', [modifier]: true }).happened).toEqual([])
   })
 
-  it('never scroll the page by arrows', () => {
+  it('never scroll the page with arrows', () => {
     expect(press({ key: 'ArrowDown' }).isPrevented).toBe(true)
     expect(press({ key: 'Tab' }).isPrevented).toBe(false)
   })
 
-  it('are an editor’s own first', () => {
+  it('are first offered to the editor', () => {
     expect(press({ key: 'n' }, ({ key }) => key === 'n').happened).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { CanvasEvent } from '@kisscut/machines/canvas'
 import type { Zoom } from './zoom.ts'
 
-/** Keyboard commands on the view, while the canvas has the focus. */
+/** Keyboard commands for the view, while the canvas has the focus. */
 const ZOOM_KEYS: Readonly<Record<string, Exclude<keyof Zoom, 'reveal' | 'closeUp'>>> = {
   z: 'in',
   Z: 'out',
@@ -12,13 +12,13 @@ const ZOOM_KEYS: Readonly<Record<string, Exclude<keyof Zoom, 'reveal' | 'closeUp
 interface Listener {
   readonly zoom: Zoom
   readonly send: (event: CanvasEvent) => void
-  /** Keys an editor has of its own; true: it was one. */
+  /** Handles the editor's own keys; returns whether it did. */
   readonly onKey?: (event: KeyboardEvent) => boolean
 }
 
 /**
- * Handles keys while the canvas has the focus: an editor's own first, then the view, then the selection. Shift makes steps larger; with
- * Ctrl, Cmd or Alt a key is the browser's. Returns a function that stops listening.
+ * Handles keys while the canvas has the focus: the editor's own first, then the view, then the selection. Shift makes steps
+ * larger; with Ctrl, Cmd or Alt a key is left to the browser. Returns a function that stops listening.
  */
 export function followKeys(host: HTMLElement, { zoom, send, onKey }: Listener): () => void {
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,22 +1,22 @@
 import type { Container } from '@svgdotjs/svg.js'
 import { patch } from './patch.ts'
 
-/** Something a layer shows, with its markup in inches. */
+/** Content of a layer, with its markup in inches. */
 export interface Item {
   readonly id: string
   readonly markup: string
 }
 
-/** Items from the bottom to the top. Those that are lifted are drawn above the others, and moved together by one matrix. */
+/** Items from bottom to top. Lifted ones are drawn above the others, and moved together by one matrix. */
 export interface Layer {
   show(items: readonly Item[], lifted: ReadonlySet<string>): void
-  /** Moves the lifted elements and nothing else. Null: back to their positions. */
+  /** Moves only the lifted elements; null returns them to their positions. */
   drag(matrix: string | null): void
 }
 
 /**
- * A layer of a canvas with a node for each item. All new ones are created at once from one string; one whose markup has
- * changed is patched; one that is dragged keeps its node, above the others, which rest as one group below it.
+ * A layer of a canvas with a node for each item. New nodes are created together from one string; changed ones are patched;
+ * dragged ones keep their nodes, above the resting ones, which form one group.
  */
 export function createLayer(parent: Container): Layer {
   const resting = parent.group().node as SVGGElement
@@ -47,14 +47,14 @@ export function createLayer(parent: Container): Layer {
     if (!isInOrder) {
       const nodesOf = (isLifted: boolean) =>
         items.filter(({ id }) => lifted.has(id) === isLifted).flatMap(({ id }) => nodes.get(id)?.node ?? [])
-      // What is lifted first: what rests beside it need not be moved then.
+      // Lifted nodes first, so that resting ones need not be moved.
       arrange(dragged, nodesOf(true))
       arrange(resting, nodesOf(false))
     }
     previous = items
     previouslyLifted = lifted
   }
-  /** A node for each of the items, and no others. */
+  /** Creates and removes nodes to match the items. */
   const renew = (items: readonly Item[]) => {
     const ids = new Set(items.map(({ id }) => id))
     for (const [id, { node }] of nodes) {
@@ -71,7 +71,7 @@ export function createLayer(parent: Container): Layer {
   return { show, drag }
 }
 
-/** Nodes in this order and no others; those in place are not touched. */
+/** Puts exactly these nodes in order; those in place are not touched. */
 function arrange(group: SVGGElement, nodes: readonly SVGGElement[]): void {
   let there = group.firstElementChild
   for (const node of nodes) {

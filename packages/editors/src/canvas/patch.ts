@@ -1,6 +1,6 @@
 /**
- * Makes a node's children those of some SVG markup. Where the same elements are there already only their attributes are
- * changed, so that a picture that is moved is not loaded and decoded again.
+ * Makes a node's children those of some SVG markup. Where the same elements exist, only their attributes are changed, so that a
+ * moved picture is not loaded and decoded again.
  */
 export function patch(node: SVGElement, markup: string): void {
   const parsed = node.cloneNode(false) as SVGElement
@@ -8,7 +8,7 @@ export function patch(node: SVGElement, markup: string): void {
   if (!patchChildren(node, parsed)) node.replaceChildren(...parsed.childNodes)
 }
 
-/** False where the two differ in more than attributes; then nothing, or only attributes, have been changed. */
+/** Returns false where the two differ in more than attributes; attributes may have been changed by then. */
 function patchChildren(current: Element, next: Element): boolean {
   if (current.childNodes.length !== current.children.length) return false
   if (current.children.length !== next.children.length || next.childNodes.length !== next.children.length)

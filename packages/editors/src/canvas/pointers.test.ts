@@ -9,7 +9,7 @@ import { followPointers, selectionAfter } from './pointers.ts'
 const unitOf = (id: string) => (id.startsWith('g') ? ['g1', 'g2'] : [id])
 const on = (element: string | null) => ({ handle: 'move', element })
 
-describe('what is selected after a press', () => {
+describe('selectionAfter', () => {
   it.each([
     [['a'], on('b'), false, ['b']],
     [['a', 'b'], on('b'), false, ['a', 'b']],
@@ -21,11 +21,11 @@ describe('what is selected after a press', () => {
     [['g1', 'g2'], on('g2'), false, ['g1', 'g2']],
     [['a'], on('g1'), true, ['a', 'g1', 'g2']],
     [['a', 'g1', 'g2'], on('g2'), true, ['a']],
-  ])('%j, pressed on %j (Shift %s) → %j', (before, grab, isAdded, after) =>
+  ])('of %j, pressed on %j (Shift %s), is %j', (before, grab, isAdded, after) =>
     expect(selectionAfter(before, grab, isAdded, unitOf)).toEqual(after),
   )
 
-  it('is the same list where nothing changes', () => {
+  it('returns the same array where nothing changes', () => {
     const none: readonly string[] = []
     expect(selectionAfter(none, null, false, unitOf)).toBe(none)
   })
@@ -35,7 +35,7 @@ describe('a pointer that drags', () => {
   const square = elementOf('shape', { id: 'a', side: 'front', x: 1, y: 1, width: 1, height: 1 })
   const design = { ...emptyDesign(6, 3), elements: [square] }
 
-  /** Drags the square at so many pixels per inch; what the machine is told. */
+  /** Drags the square at the given pixels per inch; returns the machine's events. */
   function dragged(scale: number, ...moves: readonly PointerEventInit[]): readonly CanvasEvent[] {
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
     svg.setPointerCapture = () => undefined
@@ -60,7 +60,7 @@ describe('a pointer that drags', () => {
     return sent.filter(({ type }) => type === 'pointer.moved')
   }
 
-  it('snaps within as many pixels at any zoom, and not at all with Alt or Ctrl (EDIT-15)', () => {
+  it('snaps within the same number of pixels at any zoom, and not at all with Alt or Ctrl (EDIT-15)', () => {
     expect(dragged(100, {})).toMatchObject([{ reach: 0.06 }])
     expect(dragged(600, {}, { altKey: true }, { ctrlKey: true }, { metaKey: true })).toMatchObject([
       { reach: 0.01 },

@@ -21,7 +21,7 @@ const isFree = ({ altKey, ctrlKey, metaKey }: PointerEvent): boolean => altKey |
 interface Listener {
   readonly context: () => CanvasContext
   readonly send: (event: CanvasEvent) => void
-  /** Whether the next press pans the canvas, whatever is under it. */
+  /** Whether the next press pans the canvas, whatever its target. */
   readonly pans: () => boolean
 }
 
@@ -32,9 +32,9 @@ interface Grab {
 }
 
 /**
- * Translates pointer input on the canvas into events of its machine or changes of the view, depending on the target. One pointer on an
- * element or a handle drags, scales or rotates; two fingers on an element pinch it. Elsewhere a mouse pans the canvas and two fingers
- * zoom it, while one finger scrolls the page. Returns a function that stops listening.
+ * Translates pointer input on the canvas into events of its machine or changes of the view, depending on the target. One pointer
+ * on an element or a handle drags, scales or rotates; two fingers on an element pinch it. Elsewhere a mouse pans the canvas and
+ * two fingers zoom it, while one finger scrolls the page. Returns a function that stops listening.
  */
 export function followPointers(canvas: Canvas, { context, send, pans }: Listener): () => void {
   const { svg } = canvas
@@ -146,8 +146,8 @@ function grabOf(target: EventTarget | null): Grab | null {
 }
 
 /**
- * The selection after a press: the grabbed element with its group, added or removed with Shift; empty after a press elsewhere. `unitOf`:
- * everything an element is selected with.
+ * The selection after a press: the grabbed element with its group, added or removed with Shift; empty after a press elsewhere.
+ * `unitOf`: everything an element is selected with.
  */
 export function selectionAfter(
   selection: readonly string[],
@@ -165,7 +165,7 @@ export function selectionAfter(
   return isSelected ? others : [...others, ...unit]
 }
 
-/** The id of the uppermost element whose upright box holds a point of inches; null: none. */
+/** The id of the uppermost element whose upright box contains a point in inches; null for none. */
 export function elementAt({ history, side }: CanvasContext, { x, y }: Point): string | null {
   const under = selectable(history.present, side).findLast((element) => {
     const box = boundsOf(element)

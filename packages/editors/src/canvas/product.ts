@@ -3,11 +3,11 @@ import { boxAround, flatten, grown, rectanglePath } from '@kisscut/artwork/geome
 import { BLANK, lookOf, showsThroughInk, surface, TRANSPARENT_INK } from '@kisscut/artwork/look'
 import type { Container } from '@svgdotjs/svg.js'
 
-/** Closed path data in inches: up to where ink is printed, and inside of which everything that matters should stay. */
+/** Closed path data in inches: the outline of the bleed, and that of the safe area. */
 export interface Margins {
   readonly bleed: string
   readonly safe: string
-  /** As far as artwork is shown; default as far as ink is printed. */
+  /** Visible extent of artwork; by default the bleed. */
   readonly shown?: string
 }
 
@@ -18,11 +18,11 @@ export interface Product {
   readonly margins: Margins | null
   /** The material's look. */
   readonly look: string
-  /** White ink lies under the artwork. PROD-20. */
+  /** White ink is below the artwork. PROD-20. */
   readonly whiteInk: boolean
-  /** A kiss-cut stays on a square of backing. SIZE-15. */
+  /** A kiss-cut stays on a square backing. SIZE-15. */
   readonly hasBacking: boolean
-  /** Where the knife goes is known; until then the lines are drawn faintly. */
+  /** Whether the cut lines are known; until then they are drawn faintly. */
   readonly isSettled: boolean
 }
 
@@ -48,13 +48,13 @@ export function drawProduct(
 ) {
   const bleed = layers.bleed.path('').attr('fill-rule', 'evenodd')
   const safe = layers.safe.path('')
-  // The dashes are drawn on a light line, so that they show on every color.
+  // Dashes are drawn over a light line, so that they are visible on every color.
   const cuts = [layers.cut.path('').addClass('canvas-halo'), layers.cut.path('')]
   const stickers = ['canvas-halo canvas-kiss-halo', 'canvas-kiss-cuts'].map((names) =>
     layers.cut.path('').addClass(names),
   )
   return {
-    /** The kiss-cut line of each sticker on a sheet; null: none. */
+    /** Draws the kiss-cut line of each sticker on a sheet; null for none. */
     cutStickers(lines: string | null) {
       for (const line of stickers) line.plot(lines || 'M0 0')
     },

@@ -10,28 +10,28 @@ import { followSpace, followWheel, zoomOf } from './zoom.ts'
 /** A running canvas machine. */
 export type CanvasActor = ActorRefFrom<typeof canvasMachine>
 
-/** A canvas machine as what listens to a canvas uses it. */
+/** The canvas machine for listeners of a canvas. */
 export interface CanvasListener {
   readonly context: () => CanvasContext
   readonly send: (event: CanvasEvent) => void
 }
 
-/** Listens to a canvas; returns a way to stop. */
+/** Listens to a canvas; returns a function that stops. */
 export type FollowCanvas = (canvas: Canvas, listener: CanvasListener) => () => void
 
 interface Connected {
   readonly host: RefObject<HTMLElement>
   readonly actor: CanvasActor
   readonly settings: CanvasSettings
-  /** Keys an editor has of its own; true: it was one. */
+  /** Handles the editor's own keys; returns whether it did. */
   readonly onKey?: (event: KeyboardEvent) => boolean
   /** Further listeners of an editor on its canvas; must be the same function throughout. */
   readonly follow?: FollowCanvas
 }
 
 /**
- * A canvas connected to its machine: it draws whatever the machine has, at once and without React, and sends it what
- * pointers, fingers and keys do. React keeps the zoom level alone.
+ * A canvas connected to its machine: it draws the machine's state at once and without React, and sends it pointer, touch and key
+ * input. React holds only the zoom level.
  */
 export function useCanvas({ host, actor, settings, onKey, follow }: Connected) {
   const canvas = useRef<Canvas | null>(null)
@@ -69,8 +69,8 @@ export function useCanvas({ host, actor, settings, onKey, follow }: Connected) {
   }, [host, actor, zoom, follow])
   useEffect(() => canvas.current?.set(settings), [settings])
   /**
-   * For updates during a drag without React, such as a contour's. The function changes once there is a canvas: effects of children run
-   * before this one has created it, and run again because of their dependency.
+   * For updates during a drag without React, such as a contour's. The function changes once the canvas exists: effects of
+   * children run before that, and run again because of this dependency.
    */
   const set = useCallback(
     (changed: Partial<Overlay>) => {

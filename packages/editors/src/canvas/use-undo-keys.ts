@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Ctrl or Cmd with Z anywhere on the page, except in fields, which undo typing. Shift or Y: redo. */
+/** Handles Ctrl or Cmd with Z anywhere on the page, except in fields, which undo typing. Shift or Y: redo. */
 export function useUndoKeys(undo: () => void, redo: () => void) {
   const latest = useRef({ undo, redo })
   latest.current = { undo, redo }

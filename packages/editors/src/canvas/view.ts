@@ -14,25 +14,25 @@ import {
 /** The visible part of the canvas: zoomed, panned, scrolled. */
 export interface View {
   viewport(): Viewport
-  /** Pixels per inch, the point under `from` moved to `to` (pixels of the canvas); null: the whole product. */
+  /** Zooms to pixels per inch and moves the point under `from` to `to` (pixels of the canvas); null shows the whole product. */
   zoom(scale: number | null, from?: Point, to?: Point): void
-  /** Scrolls until the middle of a box of inches is seen, where it is not already. */
+  /** Scrolls to the center of a box in inches unless it is visible. */
   reveal(box: Box): void
-  /** The same, enlarged if it is too small to inspect, and reduced if it does not fit. */
+  /** Like {@link reveal}, also enlarging a box too small to inspect, and reducing one that does not fit. */
   closeUp(box: Box): void
-  /** Pans by so many pixels. */
+  /** Pans by pixels. */
   pan(by: Point): void
 }
 
 interface Parts {
-  /** Scrolls, and has the size that is seen. */
+  /** The scrolling element with the visible size. */
   readonly host: HTMLElement
   readonly product: () => Size
-  /** Draws again at another viewport. */
+  /** Redraws at another viewport. */
   readonly redraw: () => void
 }
 
-/** Shares of the canvas: below the first an element is too small to inspect, and is enlarged to the second. */
+/** Shares of the canvas: an element smaller than the first is too small to inspect, and is enlarged to the second. */
 const SMALL = 0.1
 const LOOKED_AT = 0.4
 
@@ -76,7 +76,7 @@ export function createView({ host, product, redraw }: Parts) {
     closeUp,
     pan,
     seen,
-    /** How large the canvas has to be to show all of the product, in pixels. */
+    /** Size in pixels that the canvas needs to show the whole product. */
     extent: () => extentOf(seen(), product(), scale()),
     level: (): ZoomLevel => ({ percent: percentOf(scale()), isFitting: chosen === null }),
   }

@@ -11,7 +11,7 @@ const scale = fc.double({ min: 5, max: 3000, noNaN: true })
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 
 describe('invariants of the viewport', () => {
-  it('always keeps the point under the pointer where it is, whatever the scale', () => {
+  it('always keeps the point under the pointer in place, at any scale', () => {
     fc.assert(
       fc.property(canvas, product, scale, scale, share, share, (seen, size, before, after, x, y) => {
         const at = { x: x * seen.width, y: y * seen.height }
@@ -24,7 +24,7 @@ describe('invariants of the viewport', () => {
     )
   })
 
-  it('always fits the whole product into the canvas when all of it is shown', () => {
+  it('always fits the whole product into the canvas when it is shown whole', () => {
     fc.assert(
       fc.property(canvas, product, (seen, size) => {
         const fitting = fittingScale(seen, size)
@@ -38,7 +38,7 @@ describe('invariants of the viewport', () => {
     )
   })
 
-  it('never lets a corner of the product out of reach of the scroll bars', () => {
+  it('never puts a corner of the product out of reach of the scroll bars', () => {
     fc.assert(
       fc.property(canvas, product, scale, (seen, size, at) => {
         const { left, top } = viewportFor(seen, size, at)
@@ -51,7 +51,7 @@ describe('invariants of the viewport', () => {
     )
   })
 
-  it('always comes closer with every stop, and never beyond the last stop', () => {
+  it('always zooms in with every stop, up to the last one', () => {
     fc.assert(
       fc.property(scale.map(clampScale), (at) => {
         const [closer, further] = [nextStop(at, 'in'), nextStop(at, 'out')]

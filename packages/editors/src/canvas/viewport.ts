@@ -1,11 +1,11 @@
 import type { Size } from '@kisscut/artwork/geometry'
 import type { Point } from '@kisscut/machines/canvas'
 
-/** How inches on the product become pixels on the canvas. */
+/** Mapping from inches on the product to pixels on the canvas. */
 export interface Viewport {
   /** Pixels per inch. */
   readonly scale: number
-  /** Where the product's top left corner is, in pixels of the canvas. */
+  /** Position of the product's top left corner, in pixels of the canvas. */
   readonly left: number
   readonly top: number
   readonly width: number
@@ -14,10 +14,10 @@ export interface Viewport {
 
 /** Thickness of the rulers in pixels. */
 export const RULER = 26
-/** The share of the canvas left free around a product that is shown whole: for bleed, handles and what hangs over. */
+/** Share of the canvas left free around a whole product: for bleed, handles and parts beyond it. */
 const FREE = 0.26
 
-/** Pixels per inch at which the whole product is as large as the canvas allows. */
+/** Pixels per inch at which the whole product fills the canvas with its margin. */
 export function fittingScale(canvas: Size, product: Size): number {
   const space = spaceOf(canvas)
   return Math.max(
@@ -26,7 +26,7 @@ export function fittingScale(canvas: Size, product: Size): number {
   )
 }
 
-/** How large the canvas has to be, in pixels with its rulers, for all of a product at a scale: never less than is seen. */
+/** Size of the canvas in pixels, with rulers, for the whole product at a scale: at least the visible size. */
 export function extentOf(canvas: Size, product: Size, scale: number): Size {
   const space = spaceOf(canvas)
   const side = (seen: number, inches: number) =>
@@ -51,13 +51,13 @@ export function viewportFor(
   }
 }
 
-/** How far to scroll at a scale, so that a point of the product (inches) is seen at a point of the canvas (pixels). */
+/** Scroll position at which a point of the product (inches) is at a point of the canvas (pixels). */
 export function scrolledTo(canvas: Size, product: Size, scale: number, point: Point, at: Point): Point {
   const { left, top } = viewportFor(canvas, product, scale)
   return { x: left + point.x * scale - at.x, y: top + point.y * scale - at.y }
 }
 
-/** A point of the canvas in pixels as inches on the product. */
+/** Converts a point of the canvas in pixels to inches on the product. */
 export const inchesAt = ({ scale, left, top }: Viewport, x: number, y: number): Point => ({
   x: (x - left) / scale,
   y: (y - top) / scale,

@@ -24,10 +24,10 @@ export const CanvasBar = ({ children }: { readonly children: ReactNode }) => (
 )
 
 interface UndoProps {
-  /** In words what would be undone, or done again; without them, what the buttons do. */
+  /** Descriptions of the next undo and redo; absent: those of the buttons. */
   readonly undoLabel?: string
   readonly redoLabel?: string
-  /** Null: there is nothing to undo, or to redo. */
+  /** Null where there is nothing to undo, or to redo. */
   readonly onUndo: (() => void) | null
   readonly onRedo: (() => void) | null
 }
@@ -44,7 +44,7 @@ export const UndoBar = ({
   </div>
 )
 
-/** The zoom in percent of the true size, on the edge of the canvas. */
+/** The zoom in percent of the true size, at the edge of the canvas. */
 export function ZoomBar({ level, zoom }: Props) {
   return (
     <div role="group" aria-label={messages.zoom} className={css.bar}>
@@ -66,7 +66,7 @@ interface BarButtonProps {
   readonly label: string
   readonly icon: string
   readonly isPressed?: boolean
-  /** Null: there is nothing it could do. */
+  /** Null where the button is disabled. */
   readonly onUse: (() => void) | null
 }
 

@@ -1,7 +1,7 @@
-/** Pixels per inch at 100 %, where the product is seen in its true size: a CSS inch is an inch. */
+/** Pixels per inch at 100 %: the product in true size, since a CSS inch is 96 pixels. */
 export const TRUE_SCALE = 96
 
-/** Where the zoom buttons stop, in percent of the true size. */
+/** Stops of the zoom buttons, in percent of the true size. */
 const STOPS = [5, 10, 25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1200, 1600, 2400, 3200]
 const [LEAST, MOST] = [STOPS[0] as number, STOPS[STOPS.length - 1] as number]
 
@@ -9,7 +9,7 @@ const [LEAST, MOST] = [STOPS[0] as number, STOPS[STOPS.length - 1] as number]
 export interface ZoomLevel {
   /** Whole percent of the true size. */
   readonly percent: number
-  /** The whole product is shown, whatever size the canvas becomes. */
+  /** The whole product is shown, at any size of the canvas. */
   readonly isFitting: boolean
 }
 
@@ -19,7 +19,7 @@ export const percentOf = (scale: number): number => Math.round((scale / TRUE_SCA
 export const clampScale = (scale: number): number =>
   Math.min((MOST / 100) * TRUE_SCALE, Math.max((LEAST / 100) * TRUE_SCALE, scale))
 
-/** The next stop in or out, in pixels per inch; at either end it stays. */
+/** The next stop in or out, in pixels per inch; the scale itself at either end. */
 export function nextStop(scale: number, direction: 'in' | 'out'): number {
   const percent = percentOf(scale)
   const stop =

@@ -2,7 +2,7 @@ import type { Box } from '@kisscut/artwork/geometry'
 import type { Canvas } from './canvas.ts'
 import { TRUE_SCALE, nextStop } from './zoom-level.ts'
 
-/** Zooming as buttons and keys do it. */
+/** Zoom by buttons and keys. */
 export interface Zoom {
   in(): void
   out(): void
@@ -10,7 +10,7 @@ export interface Zoom {
   trueSize(): void
   /** Brings a box of inches into view. */
   reveal(box: Box): void
-  /** Brings it into view as large as it can be looked at. */
+  /** Brings a box into view at a size that can be inspected. */
   closeUp(box: Box): void
 }
 
@@ -29,12 +29,12 @@ export const zoomOf = (canvas: () => Canvas | null): Zoom => {
   }
 }
 
-/** How many pixels of wheel double the scale. */
+/** Pixels of wheel movement that double the scale. */
 const WHEEL_DOUBLES = 300
 
 /**
- * Ctrl and the wheel, or a pinch on a touchpad, zoom about the pointer; a wheel alone is left to the browser, which scrolls
- * the canvas while there is more of it, then the page. Returns a way to stop listening.
+ * Zooms about the pointer with Ctrl and the wheel, or a pinch on a touchpad; a plain wheel is left to the browser, which scrolls
+ * the canvas, then the page. Returns a function that stops listening.
  */
 export function followWheel(host: HTMLElement, canvas: Canvas): () => void {
   const onWheel = (event: WheelEvent) => {
@@ -49,7 +49,7 @@ export function followWheel(host: HTMLElement, canvas: Canvas): () => void {
   return () => host.removeEventListener('wheel', onWheel)
 }
 
-/** While Space is down over the canvas, or with the focus on it, pointers pan the canvas whatever is under them. */
+/** While Space is down over the canvas, or with the focus on it, pointers pan the canvas, whatever their target. */
 export function followSpace(host: HTMLElement) {
   let isDown = false
   const setDown = (to: boolean) => {

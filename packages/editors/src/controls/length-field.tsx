@@ -4,14 +4,14 @@ import { NumberField } from './number-field.tsx'
 
 interface Props {
   readonly label: string
-  /** Inches; null: nothing is shown. */
+  /** Null for an empty field. */
   readonly inches: number | null
   readonly unit: Unit
   readonly locale: string
-  /** The least that is accepted; default none: below zero as well. */
+  /** The least accepted value; by default none: negative values are accepted. */
   readonly least?: number
   readonly isOff?: boolean
-  /** A message why it is not accepted, or nothing. */
+  /** Returns a message if the value is rejected. */
   readonly onChange: (inches: number) => string | void
 }
 
@@ -32,6 +32,6 @@ export const LengthField = ({ label, inches, unit, locale, least, isOff, onChang
   />
 )
 
-/** A length of inches as a field shows it. */
+/** A length in inches as displayed in a field. */
 export const shownLength = (inches: number, unit: Unit): string =>
   (inches < 0 ? '-' : '') + inUnit(Math.abs(inches).toFixed(3), unit)

@@ -7,11 +7,11 @@ interface Props {
   readonly unit: string
   readonly value: string
   readonly isOff?: boolean
-  /** Whether it could be read, or a message why it is not accepted. */
+  /** Returns whether the text was valid, or a message why it is rejected. */
   readonly onTyped: (text: string) => boolean | string
 }
 
-/** A value that takes effect when the shopper leaves the field or presses Enter; what can't be read stays, with a message. */
+/** A value that takes effect when the shopper leaves the field or presses Enter; invalid text stays, with a message. */
 export function NumberField({ label, unit, value, isOff, onTyped }: Props) {
   const id = useId()
   const [typing, setTyping] = useState<string | null>(null)

@@ -3,15 +3,15 @@ import css from './slider.module.css'
 
 interface Props {
   readonly label: string
-  /** `step` between values: 1 where it is not said. */
+  /** `step` between values; default 1. */
   readonly range: { readonly least: number; readonly most: number; readonly step?: number }
   readonly value: number
-  /** The value as it is read; without it, the figure itself. */
+  /** The displayed value; by default the number. */
   readonly text?: string
   readonly onChange: (value: number) => void
 }
 
-/** A slider with its value shown beside its name. */
+/** A slider with its value beside its name. */
 export function Slider({ label, range, value, text, onChange }: Props) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ interface Tool {
   readonly label: string
   readonly onUse: () => void
   readonly isOff?: boolean
-  /** Drawn on a 20-unit square; without it the label is shown. */
+  /** A path on a 20-unit square; absent: the label is shown. */
   readonly icon?: string
 }
 

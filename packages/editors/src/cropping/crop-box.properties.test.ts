@@ -26,8 +26,8 @@ const played = (steps: readonly { corner: Corner | null; dx: number; dy: number 
     WHOLE,
   )
 
-describe('invariants of the part that is kept', () => {
-  it('never leaves the picture and never becomes nothing', () => {
+describe('invariants of a crop', () => {
+  it('never leaves the picture and never becomes empty', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const { x, y, width, height } = played(steps)
@@ -38,7 +38,7 @@ describe('invariants of the part that is kept', () => {
     )
   })
 
-  it('always keeps the corner opposite to the one that is pulled', () => {
+  it('always keeps the corner opposite the dragged one', () => {
     const corner = fc.constantFrom<Corner>(...CORNERS)
     fc.assert(
       fc.property(fc.array(step, { maxLength: 5 }), corner, any, any, (steps, at, dx, dy) => {
@@ -54,7 +54,7 @@ describe('invariants of the part that is kept', () => {
     )
   })
 
-  it('always keeps a ratio that was chosen, within the picture, however it is pulled or typed', () => {
+  it('always keeps a chosen ratio within the picture, however it is dragged or typed', () => {
     const ratio = fc.double({ min: 0.1, max: 10, noNaN: true })
     const typed = fc.record({ side: fc.constantFrom('width' as const, 'height' as const), to: any })
     fc.assert(
@@ -79,7 +79,7 @@ describe('invariants of the part that is kept', () => {
     )
   })
 
-  it('is always the same when it lies within already', () => {
+  it('is always unchanged where it already fits', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 10 }), (steps) => {
         const box = played(steps)

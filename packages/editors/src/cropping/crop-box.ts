@@ -1,4 +1,4 @@
-/** Part of a picture in shares of its width and height from its top left corner: all of it is 0, 0, 1, 1. */
+/** Part of a picture in shares of its width and height from its top left corner: the whole is 0, 0, 1, 1. */
 export interface Share {
   readonly x: number
   readonly y: number
@@ -8,7 +8,7 @@ export interface Share {
 
 export const WHOLE: Share = { x: 0, y: 0, width: 1, height: 1 }
 
-/** No part that is kept is narrower or lower than this share. */
+/** Smallest side of a crop, as a share. */
 export const LEAST = 0.02
 
 /** The corners of a part: top left, top right, bottom right, bottom left. */
@@ -17,20 +17,17 @@ export type Corner = (typeof CORNERS)[number]
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** The nearest part that lies within the picture and is not too small to keep. */
+/** The nearest crop within the picture that is not too small. */
 export function within({ x, y, width, height }: Share): Share {
   const [wide, high] = [clamp(width, LEAST, 1), clamp(height, LEAST, 1)]
   return { x: clamp(x, 0, 1 - wide), y: clamp(y, 0, 1 - high), width: wide, height: high }
 }
 
-/** The part moved over the picture, as far as there is picture. */
+/** The crop moved over the picture, up to its edges. */
 export const moved = (box: Share, dx: number, dy: number): Share =>
   within({ ...box, x: box.x + dx, y: box.y + dy })
 
-/**
- * One corner pulled; the one opposite stays where it is. `ratio` is what width and height keep, in shares of the picture; null:
- * they are free.
- */
+/** Drags one corner; the opposite one stays. `ratio` of width and height, in shares of the picture; null for a free one. */
 export function pulled(
   box: Share,
   corner: Corner,
@@ -49,7 +46,7 @@ export function pulled(
   return { x: isLeft ? right - width : box.x, y: isTop ? bottom - height : box.y, width, height }
 }
 
-/** As wide as wanted, as far as there is room and it is not too small to keep. */
+/** The largest width up to the wanted one that fits the room in a ratio, but not below the minimum. */
 function inRatio(wanted: number, room: { readonly width: number; readonly height: number }, ratio: number) {
   const most = Math.min(room.width, room.height * ratio)
   const width = clamp(wanted, Math.min(most, Math.max(LEAST, LEAST * ratio)), most)
@@ -65,7 +62,7 @@ export function withRatio(box: Share, ratio: number | null): Share {
   return within({ x, y, width, height })
 }
 
-/** One side as it was typed; with a ratio, width and height follow each other. */
+/** Sets one side; with a ratio, width and height follow each other. */
 export function typedSide(box: Share, side: keyof Share, share: number, ratio: number | null): Share {
   const typed = { ...box, [side]: share }
   if (ratio === null || side === 'x' || side === 'y') return within(typed)

@@ -7,16 +7,16 @@ import css from './crop-frame.module.css'
 
 interface Props {
   readonly url: string
-  /** Where the picture lies on the product, in inches. */
+  /** Placement of the picture on the product, in inches. */
   readonly placement: Placement
   readonly box: Share
-  /** The locked ratio of width and height, in shares of the picture; null: free. */
+  /** The locked ratio of width and height, in shares of the picture; null for a free one. */
   readonly ratio: number | null
   readonly onBox: (box: Share) => void
   readonly onCancel: () => void
 }
 
-/** One press of an arrow goes this share of the picture; with Shift ten times as far. */
+/** Step of an arrow key as a share of the picture; ten times as much with Shift. */
 const STEP = 0.01
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
@@ -27,8 +27,8 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 const ORIGIN = { x: 0, y: 0 }
 
 /**
- * The picture over the artwork on the canvas, with the part that is kept: pulled at its corners or moved as a whole, by
- * pointer, finger or arrow keys. The canvas says in its style where an inch lies, so that it follows every zoom.
+ * The picture over the artwork on the canvas with its crop: dragged at its corners or moved whole, by pointer, finger or arrow
+ * keys. The canvas gives the position of an inch in its style, so that it follows every zoom.
  */
 export function CropFrame({ url, placement, box, ratio, onBox, onCancel }: Props) {
   const picture = useRef<HTMLDivElement>(null)

@@ -11,11 +11,11 @@ interface Props {
   readonly onChoose: (choice: Partial<ContourChoice>) => void
 }
 
-/** Inches. */
+/** In inches. */
 const OFFSET = { least: 0, most: CONTOUR_MAXIMUM.offset, step: 0.005 } as const
 const SMOOTHNESS = { least: 0, most: CONTOUR_MAXIMUM.smoothness, step: 5 } as const
 
-/** How the line around the artwork is drawn: how far away, how smooth, and whether its holes are cut out. DESIGN-23. */
+/** Settings of the contour: distance, smoothness, and whether its holes are cut out. DESIGN-23. */
 export function ContourControls({ choice, unit, onChoose }: Props) {
   const { contourOffset, contourSmoothness, contourHoles } = choice
   return (

@@ -14,16 +14,16 @@ const ICONS: Readonly<Record<DieLineShape, string>> = {
 }
 
 interface Props {
-  /** The shapes the product is sold in. DESIGN-21. */
+  /** The shapes in which the product is sold. DESIGN-21. */
   readonly sold: readonly DieLineShape[]
   readonly chosen: DieLineShape
   readonly isSquare: boolean
-  /** Formatted surcharge for rounded corners; empty: none. OPT-17. */
+  /** Formatted surcharge for rounded corners; empty for none. OPT-17. */
   readonly cornersCharge: string
   readonly onChoose: (shape: DieLineShape) => void
 }
 
-/** Where the knife goes. */
+/** Choice of the cut shape. */
 export function DieLineChoice({ sold, chosen, isSquare, cornersCharge, onChoose }: Props) {
   const offered = shapesOffered(sold, isSquare, chosen)
   return (

@@ -13,13 +13,13 @@ import type { PressView } from './press/press.ts'
 /** A font of the shop. */
 export interface FontChoice {
   readonly id: string
-  /** As its designers call it: `Amiri Bold`. */
+  /** Its designer's name for it: `Amiri Bold`. */
   readonly name: string
   /** Its heading in lists: `Serif`, `Script`. */
   readonly family: string
-  /** Its special purpose, shown beside its name: `Arabic`; empty: none. */
+  /** Its special purpose, beside its name: `Arabic`; empty for none. */
   readonly tag: string
-  /** A TrueType or OpenType file (no WOFF) of the same origin. */
+  /** Same-origin URL of a TrueType or OpenType file (no WOFF). */
   readonly href: string
 }
 
@@ -28,13 +28,13 @@ export interface ColorChoice {
   readonly id: string
   readonly name: string
   readonly code: string
-  /** Absent: nothing beside its code. CLIP-15. */
+  /** Absent: only its code. CLIP-15. */
   readonly look?: ColorLook
 }
 
 /** A color's look besides its code. */
 export interface ColorLook extends TextureSource {
-  /** Address of its swatch's picture. */
+  /** URL of its swatch's picture. */
   readonly thumbnail: string | null
   readonly blendMode: BlendMode
 }
@@ -43,15 +43,15 @@ export interface ColorLook extends TextureSource {
 export interface ClipartChoice {
   readonly id: string
   readonly name: string
-  /** Address of a small picture. */
+  /** URL of a small picture. */
   readonly preview: string
-  /** Address of the SVG itself, same origin. */
+  /** Same-origin URL of the SVG. */
   readonly drawing: string
   /** `selector` in the SVG: `#antlers`. */
   readonly regions: readonly RegionChoice[]
 }
 
-/** A part of a drawing that is painted by itself. */
+/** A separately painted part of a drawing. */
 export interface RegionChoice extends PaintedRegion {
   readonly id: string
   readonly name: string
@@ -62,22 +62,22 @@ export interface RegionChoice extends PaintedRegion {
 export interface ArtworkChoice {
   readonly id: string
   readonly name: string
-  /** Address of its picture, as large as a canvas needs it. */
+  /** URL of its picture, as large as a canvas needs. */
   readonly preview: string
 }
 
-/** A file of the shopper's that the shop has accepted. */
+/** A file that the shopper has uploaded. */
 export interface ShopperFile {
   readonly id: string
   readonly name: string
-  /** Address of its browser-ready picture. */
+  /** URL of its browser-ready picture. */
   readonly href: string
-  /** Of the picture; vectors have a size as well. */
+  /** Size of the picture; vectors have one too. */
   readonly width: number
   readonly height: number
   /** It prints sharp at any size. */
   readonly isVector: boolean
-  /** The file it was made of by removing the background; null: it has the one it came with. */
+  /** The file it was made from by removing the background; null for an original. */
   readonly originalId: string | null
 }
 
@@ -93,70 +93,70 @@ export interface Found<T> {
   readonly hasMore: boolean
 }
 
-/** Something to choose from that is too large to be sent with the page. Rejects on failure; safe to ask again. */
+/** A searchable list that is too large to be sent with the page. Rejects on failure; safe to retry. */
 export interface Catalog<T> {
   readonly categories: readonly { readonly id: string; readonly name: string }[]
   readonly find: (search: Search, signal: AbortSignal) => Promise<Found<T>>
-  /** Those of these ids that are there: what a design has already. */
+  /** Loads the items of a design by id; omits unknown ones. */
   readonly load: (ids: readonly string[]) => Promise<readonly T[]>
 }
 
-/** Result of a file: it was taken, or why not. */
+/** Result of an upload: the file, or why it was rejected. */
 export type UploadResult =
   | { readonly ok: true; readonly file: ShopperFile }
   | { readonly ok: false; readonly messages: readonly string[] }
 
-/** The shopper's own files: those of before, and new ones. */
+/** The shopper's own files, earlier and new. */
 export interface FileCatalog extends Omit<Catalog<ShopperFile>, 'categories'> {
-  /** Note beside the button for a new one; absent: none. */
+  /** Notice beside the upload button; absent for none. */
   readonly notice?: string
-  /** Rejects when it could not be sent; `onProgress` gets the share that is sent, 0–1. */
+  /** Rejects where the file could not be sent; `onProgress` reports the share sent, 0–1. */
   readonly upload: (
     file: File,
     report: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
   ) => Promise<UploadResult>
-  /** Removes one for good, from every design it lies on. Rejects where it can't be now. FILE-6. */
+  /** Deletes a file from the shop and from every design. Rejects where that is impossible now. FILE-6. */
   readonly remove: (id: string) => Promise<void>
-  /** Calls back when some may have been removed, here or elsewhere; returns a way to stop. EDIT-25. */
+  /** Calls the listener when files may have been deleted, here or elsewhere; returns a function that unsubscribes. EDIT-25. */
   readonly onRemoved: (listener: () => void) => () => void
   /**
-   * A new file without the background; the first one stays. Of a file without background it starts from what that was made of.
-   * Rejects where the shop can't be reached. FILE-4.
+   * Makes a new file without the background, always from the original, which stays. Rejects where the shop can't be reached.
+   * FILE-4.
    */
   readonly removeBackground: (id: string, tolerance: number, signal: AbortSignal) => Promise<UploadResult>
 }
 
-/** A line that a text may stand on: path data of any size. */
+/** A path for text: path data of any size. */
 export interface TextPathChoice {
   readonly id: string
   readonly name: string
   readonly path: string
 }
 
-/** Everything of the shop that a design can refer to. Null: this shop, or this template, has none. */
+/** The shop's resources for designs. Null: the shop or template offers none. */
 export interface DesignLibrary {
   readonly fonts: readonly FontChoice[]
   readonly colors: readonly ColorChoice[]
-  /** None where it is not said. */
+  /** Absent for none. */
   readonly textPaths?: readonly TextPathChoice[]
   readonly clipart: Catalog<ClipartChoice> | null
   readonly artworks: Catalog<ArtworkChoice> | null
   readonly files: FileCatalog | null
 }
 
-/** The product a design is printed on, beside its size and cut, which the design has. */
+/** The printed product besides its size and cut, which are in the design. */
 export interface PrintedProduct {
   /** The material's look. */
   readonly look: string
-  /** White ink lies under the artwork. PROD-20. */
+  /** White ink is below the artwork. PROD-20. */
   readonly whiteInk: boolean
   /** A kiss-cut piece stays on a backing. SIZE-15. */
   readonly hasBacking: boolean
-  /** Holes for grommets are cut out of its corners; absent: none are. OPT-19. */
+  /** Holes for grommets are cut out of its corners; default false. OPT-19. */
   readonly hasHoles?: boolean
   /** The shop's print rules. SETTINGS-12. */
   readonly rules: PrintRules
-  /** Lines it may be cut along; absent: it is cut as the design says. DESIGN-21. */
+  /** The allowed cut shapes; absent: the design's own. DESIGN-21. */
   readonly dieLines?: readonly DieLineShape[]
 }
 
@@ -164,13 +164,13 @@ export interface PrintedProduct {
 export interface TemplateFlags {
   readonly disableUpload: boolean
   readonly disableQr: boolean
-  /** A text can be another one on each piece. */
+  /** Texts may vary from piece to piece. */
   readonly showVariableData: boolean
   /** Sides can be added and removed. */
   readonly multiSide: boolean
 }
 
-/** A picture as a page can fetch it in the size it is shown. */
+/** A picture in the sizes a page can fetch. */
 interface Layer {
   readonly url: string
   /** Smaller versions, narrowest first. */
@@ -182,29 +182,29 @@ export interface Background extends ScenePlace {
   readonly id: string
   readonly name: string
   readonly image: Layer
-  /** Picture behind the product; null: none. */
+  /** Picture in front of the product; null for none. */
   readonly foreground: Layer | null
-  /** Pixels of the image, as the box is measured; null: not known before it is fetched. */
+  /** Size of the image in pixels, in which the box is measured; null before it is loaded. */
   readonly size: Size | null
 }
 
-/** How a product's size may be changed by drawing. */
+/** How a product's size may change in the editor. */
 export interface Sizing {
-  /** It comes in other sizes than those that are listed. */
+  /** Sizes other than the listed ones are allowed. */
   readonly isFree: boolean
-  /** Its sides are locked to each other. */
+  /** Its ratio is fixed. */
   readonly isProportional: boolean
 }
 
-/** The film that lettering is cut from. */
+/** The films for lettering. */
 export interface Films {
-  /** Ids of the colors there are of the material. */
+  /** Ids of the material's available colors. */
   readonly colorIds: readonly string[]
-  /** That of a first line; null: none, until one is chosen. */
+  /** Color of a first line; null until one is chosen. */
   readonly firstColorId: string | null
-  /** From how many colors a piece is cut at most. LET-11. */
+  /** Maximum number of colors per piece. LET-11. */
   readonly most: number
-  /** The smallest piece that is sold, in inches: shorter lettering is centered in it. LET-12. */
+  /** The smallest piece sold, in inches: shorter lettering is centered in it. LET-12. */
   readonly smallest?: { readonly width: number; readonly height: number }
 }
 
@@ -219,15 +219,15 @@ export interface DesignEditorProps {
   readonly unit: Unit
   readonly locale: string
   readonly library: DesignLibrary
-  /** Of the preview tool: what the product is shown on, the first one first. */
+  /** Photographs of the preview tool, the default first. */
   readonly backgrounds?: readonly Background[]
-  /** Absent: it may not. */
+  /** Absent: the size is fixed. */
   readonly sizing?: Sizing
-  /** Of lettering alone. */
+  /** Only for lettering. */
   readonly films?: Films
-  /** Called with the newest design after each step of history, undo and redo; never while something is dragged. */
+  /** Called with the newest design after each step of history, undo and redo; never during a drag. */
   readonly onChange: (design: Design) => void
-  /** The press's findings on the design; absent: it isn't asked. */
+  /** The press's findings on the design; absent: no press. */
   readonly press?: PressView
   /** The page's own content beside the canvas: price, save state, findings of the press. */
   readonly children?: ReactNode

@@ -17,7 +17,7 @@ interface Props {
 
 const isPainted = ({ color }: StripWork) => color.colorId !== null || color.customColor !== null
 
-/** One color for everything, or each its own; and the color of the words. DDB-6. */
+/** Color settings: one for everything, or each figure's own; and the color of the words. DDB-6. */
 export function ColorsFields({ work, colors, actor }: Props) {
   const { isSingleColor, color } = work
   return (
@@ -65,7 +65,7 @@ interface PartsProps {
   readonly actor: StripActor
 }
 
-/** The parts of a figure, each in a color of its own. */
+/** Colors of a figure's regions. */
 export function PartsFields({ figure, choice, actor }: PartsProps) {
   const [open, setOpen] = useState<string | null>(null)
   const region = choice.regions.find(({ id }) => id === open) ?? choice.regions[0]

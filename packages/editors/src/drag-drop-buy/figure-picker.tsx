@@ -8,7 +8,7 @@ import css from './figure-picker.module.css'
 interface Props {
   readonly figures: readonly FigureChoice[]
   readonly carry: Carry
-  /** No other one fits. */
+  /** The strip has no room for another. */
   readonly isFull: boolean
   readonly onAdd: (figure: FigureChoice) => void
 }

@@ -2,7 +2,7 @@ import { dieLineOf, type Design } from '@kisscut/artwork/design'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Arrived } from '../design-tools/library/library-store.ts'
 
-/** The letters of the words that their font does not have, each once; empty: none, or the font is not here yet. */
+/** Letters of the words that are missing from their font, each once; empty for none, or before the font is loaded. */
 export function missingLetters(design: Design, { drawing, resources }: Arrived, rules: PrintRules): string {
   const words = design.elements.find(({ kind }) => kind === 'text')
   const [side] = design.sides

@@ -7,14 +7,14 @@ const frame = {
 }
 const boxes = [2, 8, 14].map((x) => ({ x, width: 4 }))
 
-describe('where something is dropped on a strip (DDB-9)', () => {
-  it('is between the figures whose middles it has passed', () => {
+describe('placeAt (DDB-9)', () => {
+  it('is between the figures whose centers the pointer has passed', () => {
     const places = [110, 190, 250, 310, 480].map((x) => placeAt(frame, boxes, { x, y: 100 }))
     expect(places).toEqual([0, 1, 1, 2, 3])
     expect(placeAt(frame, [], { x: 300, y: 100 })).toBe(0)
   })
 
-  it('is nowhere beside the strip, but near it', () => {
+  it('is null away from the strip, but not close to it', () => {
     expect(placeAt(frame, boxes, { x: 300, y: 300 })).toBeNull()
     expect(placeAt(frame, boxes, { x: 10, y: 100 })).toBeNull()
     expect(placeAt(frame, boxes, { x: 300, y: 190 })).not.toBeNull()

@@ -1,6 +1,6 @@
 import type { Box } from '@kisscut/artwork/geometry'
 
-/** The part of the page a picture covers, and the inches in it. */
+/** The area of a picture on the page, in pixels and inches. */
 export interface Frame {
   /** In pixels of the window. */
   readonly rect: {
@@ -13,10 +13,10 @@ export interface Frame {
   readonly view: Box
 }
 
-/** How far beside the strip it can still be dropped, in pixels. */
+/** Distance from the strip at which a drop still counts, in pixels. */
 const NEAR = 28
 
-/** The place something is dropped at among figures; null: it is beside the strip. Counted from 0. */
+/** The index among figures at which something is dropped; null away from the strip. */
 export function placeAt(
   { rect, view }: Frame,
   boxes: readonly Pick<Box, 'x' | 'width'>[],

@@ -9,7 +9,7 @@ interface Props<T extends string> {
   readonly onChoose: (value: T) => void
 }
 
-/** One of a few, side by side. */
+/** A segmented choice of a few values. */
 export function Segments<T extends string>({ legend, names, chosen, onChoose }: Props<T>) {
   const name = useId()
   return (

@@ -72,20 +72,20 @@ async function open(opened: StripWork, most = 3, onFetch = async () => {}) {
 }
 
 describe('the strip (DDB-9)', () => {
-  it('shows the product’s words as an example that is not printed (DDB-4)', async () => {
+  it('shows the product’s sample words, which are not printed (DDB-4)', async () => {
     const { page } = await open({ ...work(), words: '' })
     const field = page.querySelector<HTMLInputElement>('input[type=text]')!
     expect([field.value, field.placeholder]).toEqual(['', 'Such as The Millers'])
   })
 
-  it('shows what each figure costs beside its name, and says it with the button (DDB-2)', async () => {
+  it('shows the price of each figure beside its name, and in its button’s label (DDB-2)', async () => {
     const { page, named } = await open(work())
     expect(named('Add Mom, $1.50 each').textContent).toBe('Mom$1.50 each')
     expect(named('Add Dad').textContent).toBe('Dad')
     expect(page.textContent).toContain('$1.50 each')
   })
 
-  it('has a place for each figure, also for what is no longer sold, which can be taken off (DDB-3)', async () => {
+  it('has a placeholder for figures no longer sold, which can be removed (DDB-3)', async () => {
     const { onStrip, status, click, named, cliparts } = await open(work('gone', 'dad', 'mom'))
     const lefts = onStrip().map(({ style }) => parseFloat(style.left))
     expect(lefts).toEqual([...lefts].sort((a, b) => a - b))
@@ -97,7 +97,7 @@ describe('the strip (DDB-9)', () => {
     expect(cliparts()).toEqual(['dad', 'mom'])
   })
 
-  it('says which letters of its words the font does not have: nobody orders an empty box (DDB-9)', async () => {
+  it('reports letters missing from the font: an order never prints an empty box (DDB-9)', async () => {
     const { page } = await open({ ...work('dad'), words: 'Tea 茶', font: 'oswald' })
     const alert = () => act(async () => page.querySelector('[role=alert]')?.textContent)
     await expect.poll(alert).toBe('This font doesn’t have “茶”. Choose another font, or other letters.')
@@ -107,7 +107,7 @@ describe('the strip (DDB-9)', () => {
     expect(fine.querySelector('[role=alert]')).toBeNull()
   })
 
-  it('fetches the font of its words once more by one press (DDB-9)', async () => {
+  it('retries loading the font of its words with one click (DDB-9)', async () => {
     let isOffline = true
     const { page } = await open({ ...work('dad'), words: 'Tea', font: 'oswald' }, 3, async () => {
       if (isOffline) throw new TypeError('Failed to fetch')
@@ -121,7 +121,7 @@ describe('the strip (DDB-9)', () => {
     await expect.poll(() => act(async () => page.querySelectorAll('svg path').length)).toBeGreaterThan(0)
   })
 
-  it('reports a thing as often as it happens, until something else is done', async () => {
+  it('announces a repeated message each time, until another action', async () => {
     const { onStrip, status, click, named } = await open(work('dad', 'mom'), 2)
     const message = 'The strip is full: 2 figures fit on this product.'
     await click(named('Add Mom, $1.50 each'))

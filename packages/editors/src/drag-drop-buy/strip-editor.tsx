@@ -20,7 +20,7 @@ import { useDesignOf, useOffers, useStripActor, useStripLibrary } from './use-st
 import { WordsFields } from './words-fields.tsx'
 import css from './strip-editor.module.css'
 
-/** The editor of products that are put together: the strip as it is printed, what may be put on it, its words and colors. DDB-9. */
+/** The editor of drag-drop-buy products: the strip as printed, the available figures, its words and colors. DDB-9. */
 export function StripEditor(props: StripEditorProps) {
   const { figures, most, size, product, library, defaultFont, sampleWords = '', children } = props
   const actor = useStripActor(props)
@@ -82,7 +82,7 @@ export function StripEditor(props: StripEditorProps) {
     actor.send({ type: 'figure.removed', key })
     report(messages.removed(name))
   }
-  /** Keys go on where the figure was. */
+  /** Whether the focus was on a removed figure: it moves to its place. */
   const hasFocus = useRef(false)
   useEffect(() => {
     if (!hasFocus.current) return

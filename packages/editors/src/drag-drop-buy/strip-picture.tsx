@@ -18,7 +18,7 @@ interface Props {
   readonly arrived: Arrived
   readonly product: PrintedProduct
   readonly selected: string | null
-  /** Key of the dragged figure; null: none. */
+  /** Key of the dragged figure; null for none. */
   readonly carried: string | null
   readonly carry: Carry
   readonly nameOf: (clipart: string) => string
@@ -27,7 +27,7 @@ interface Props {
   readonly onKey: (event: KeyboardEvent, key: string, at: number) => void
 }
 
-/** The strip as it is printed, with a button on each figure to grab it: an ordered list for screen readers. */
+/** The strip as printed, with a button on each figure to grab it: an ordered list for screen readers. */
 export function StripPicture({
   picture,
   design,

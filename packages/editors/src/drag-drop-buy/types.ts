@@ -3,11 +3,11 @@ import type { StripWork } from '@kisscut/machines/strip'
 import type { ReactNode } from 'react'
 import type { ClipartChoice, DesignLibrary, PrintedProduct } from '../design-tools/types.ts'
 
-/** A figure that a product offers. */
+/** A figure offered by a product. */
 export interface FigureChoice extends ClipartChoice, Size {
-  /** The heading it is listed under: `People`. */
+  /** Its heading in the list: `People`. */
   readonly kind: string
-  /** Formatted surcharge for each; empty: none. */
+  /** Formatted surcharge for each; empty for none. */
   readonly price: string
 }
 
@@ -15,18 +15,18 @@ export interface FigureChoice extends ClipartChoice, Size {
 export interface StripEditorProps {
   readonly work: StripWork
   readonly figures: readonly FigureChoice[]
-  /** Figures on a piece. DDB-3. */
+  /** Maximum number of figures. DDB-3. */
   readonly most: number
-  /** Inches of the piece. */
+  /** Size of the piece in inches. */
   readonly size: Size
   readonly product: PrintedProduct
   readonly library: Pick<DesignLibrary, 'fonts' | 'colors'>
-  /** Of the words, where none is chosen. */
+  /** Font of the words where none is chosen. */
   readonly defaultFont: string | null
-  /** An example of words, shown while none are written and never printed; absent: none. DDB-4. */
+  /** Sample words, shown while there are none and never printed; absent for none. DDB-4. */
   readonly sampleWords?: string
   /** Called with the strip after each step, undo and redo; never during a drag. */
   readonly onChange: (work: StripWork) => void
-  /** The page's own content beside the strip: details, price, the way on. */
+  /** The page's own content beside the strip: details, price, the next step. */
   readonly children?: ReactNode
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, type PointerEvent, type RefObject } fro
 import { placeAt, type Frame } from './places.ts'
 import type { StripActor } from './use-strip.ts'
 
-/** Pixels a pointer moves before it carries something: less is a tap. */
+/** Distance in pixels at which a press becomes a drag; a shorter one is a tap. */
 const SLACK = 7
 
 /** The target of a grab: a figure of the picker, or one on the strip. */
@@ -12,13 +12,13 @@ export type Hold = { readonly clipart: string } | { readonly key: string }
 /** Measurements taken when a drag begins. */
 export interface Resting {
   readonly frame: Frame | null
-  /** Where the figures rest, by their keys. */
+  /** Boxes of the figures at rest, by key. */
   readonly boxes: ReadonlyMap<string, Box>
 }
 
 /**
- * Carries figures by mouse, pen or finger. The picture under the pointer is moved by itself; React hears only over which place it is.
- * Escape lets go of it. A press that carried something is no click.
+ * Drags figures by mouse, pen or finger. The picture under the pointer is moved without React, which only gets the target index.
+ * Escape cancels. A press that dragged is no click.
  */
 export function useCarry(
   actor: StripActor,
@@ -40,7 +40,7 @@ export function useCarry(
         if (!actor.getSnapshot().hasTag('carrying')) return finish()
         hasCarried.current = true
         resting = measure()
-        // A finger that carries does not scroll, whatever becomes of the element it began on.
+        // A dragging finger does not scroll, whatever happens to its first target.
         currentTarget.setPointerCapture?.(pointerId)
         const picture = 'clipart' in hold ? pictureOf(hold.clipart) : undefined
         if (ghost.current && picture !== undefined) {
@@ -93,7 +93,7 @@ export function useCarry(
     },
     [actor, measure, ghost, pictureOf],
   )
-  /** Whether the press that has just ended carried something. */
+  /** Whether the press that has just ended was a drag. */
   const wasCarried = useCallback(() => {
     const was = hasCarried.current
     hasCarried.current = false

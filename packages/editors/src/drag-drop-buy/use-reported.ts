@@ -4,11 +4,11 @@ import type { StripActor } from './use-strip.ts'
 
 interface Reported {
   readonly message: string
-  /** Another one each time: the same message is read out again where its element is another. */
+  /** Changes each time: an equal message is announced again in a new element. */
   readonly number: number
 }
 
-/** The last announcement, until anything else is done; null: none. */
+/** The last announcement, until another action; null for none. */
 export function useReported(
   actor: StripActor,
 ): readonly [reported: Reported | null, report: (message: string) => void] {

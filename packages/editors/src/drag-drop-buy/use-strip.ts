@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { createLibraryStore } from '../design-tools/library/library-store.ts'
 import type { StripEditorProps } from './types.ts'
 
-/** A key that no other figure has. */
+/** A unique key for a figure. */
 export const newKey = (): string => crypto.randomUUID()
 
 /** The strip in its machine. */
@@ -32,7 +32,7 @@ export function useStripActor({
 }
 export type StripActor = ReturnType<typeof useStripActor>
 
-/** The figures' drawings and fonts of the shop, fetched as they are needed. */
+/** The figures' drawings and the shop's fonts, loaded as needed. */
 export function useStripLibrary({ figures, library }: Pick<StripEditorProps, 'figures' | 'library'>) {
   const [store] = useState(() =>
     createLibraryStore({
@@ -64,7 +64,8 @@ export const useOffers = (figures: StripEditorProps['figures']): readonly StripO
   )
 
 /**
- * The available figures, with a placeholder for each one on the strip that no longer is: it is visible, so that it can be removed. DDB-3.
+ * The available figures, with a visible placeholder for each one on the strip that is no longer available, so that it can be
+ * removed. DDB-3.
  */
 function withPlaces(offers: readonly StripOffer[], figures: readonly StripFigure[]): readonly StripOffer[] {
   const { width, height } = offers[0] ?? { width: 1, height: 1 }
@@ -73,7 +74,9 @@ function withPlaces(offers: readonly StripOffer[], figures: readonly StripFigure
   return [...offers, ...[...gone].map((clipart) => ({ clipart, width, height, regions: [] }))]
 }
 
-/** Makes the design of figures as the shop will, one element for each; without words until their font is here. DDB-1. */
+/**
+ * Computes the design of figures as the shop does, with one element for each; without words until their font is loaded. DDB-1.
+ */
 export function useDesignOf(
   { store, arrived }: StripLibrary,
   work: StripWork,

@@ -7,22 +7,22 @@ import panelCss from '../design-tools/panels/panel.module.css'
 import { Segments } from './segments.tsx'
 import type { StripActor } from './use-strip.ts'
 
-/** Letters a strip carries at most, as its record has it. */
+/** Maximum number of letters, as in the record. */
 const LONGEST = 200
 
 interface Props {
   readonly work: StripWork
-  /** An example, shown while nothing is written; empty: none. */
+  /** Sample words, shown while there are none; empty for none. */
   readonly sampleWords: string
   readonly font: string | null
-  /** The font could not be fetched; null: it is here, or on its way. */
+  /** The font failed to load; null otherwise. */
   readonly missingFont: { readonly retry: () => void } | null
-  /** Letters that the font does not have. */
+  /** Letters missing from the font. */
   readonly missing: string
   readonly actor: StripActor
 }
 
-/** The words: what they say, where they stand, how large, in which letters. DESIGN-12, DESIGN-13. */
+/** Settings of the words: text, place, size and font. DESIGN-12, DESIGN-13. */
 export function WordsFields({ work, sampleWords, font, missingFont, missing, actor }: Props) {
   const id = useId()
   const { words, textLocation, textSize } = work
@@ -39,7 +39,7 @@ export function WordsFields({ work, sampleWords, font, missingFont, missing, act
           maxLength={LONGEST}
           onChange={({ currentTarget }) => {
             const { value } = currentTarget
-            // Who writes words wants to see them.
+            // Typing words shows them.
             const isHidden = textLocation === 'none' && value.trim() !== ''
             actor.send({
               type: 'words.changed',

@@ -24,14 +24,14 @@ const label: Design = {
 const open = (more = {}) => openEditor(label, { Editor: EasyEditor, ...more })
 
 describe('the easy editor (TOOL-5)', () => {
-  it('has a field for each text of the template from the top to the bottom, none for what is locked', async () => {
+  it('has a field for each text of the template from top to bottom, and none for locked ones', async () => {
     const { page, field } = await open()
     expect([field('Text 1')?.value, field('Text 2')?.value]).toEqual(['Mia Okafor', '555-0142'])
     expect(page.querySelectorAll('textarea')).toHaveLength(2)
     expect(page.textContent).toContain('$42.00')
   })
 
-  it('calls a field what its owner did: by its element, by what varies in it, else by its kind, numbered among its like', async () => {
+  it('names a field by the owner’s name for the element or its variation, otherwise by its numbered kind', async () => {
     const named = { ...label, elements: [...label.elements, { ...bee, id: 'second', y: 1 }] }
     const namesOf = async (design: Design) =>
       [...(await openEditor(design, { Editor: EasyEditor })).page.querySelectorAll('[role=group]')]
@@ -61,7 +61,7 @@ describe('the easy editor (TOOL-5)', () => {
     ).toEqual(['Text 1', 'Text 2', 'Your art', 'Picture'])
   })
 
-  it('writes what is filled in into the design, and nothing else', async () => {
+  it('writes only the filled-in values into the design', async () => {
     const { type, ready, latest } = await open()
     await ready()
     await type('Text 1', 'Noor Haddad')
@@ -74,7 +74,7 @@ describe('the easy editor (TOOL-5)', () => {
     expect(elements.filter(({ id }) => id !== 'name')).toEqual(before.filter(({ id }) => id !== 'name'))
   })
 
-  it('says beside its field which letters the font doesn’t have, as they are typed (EDIT-4)', async () => {
+  it('reports letters missing from the font beside the field while typing (EDIT-4)', async () => {
     const { type, ready, field, page } = await open()
     await ready()
     await type('Text 1', 'Noor 漢')
@@ -91,7 +91,7 @@ describe('the easy editor (TOOL-5)', () => {
     await expect.poll(() => act(async () => page.textContent)).not.toContain('漢')
   })
 
-  it('never hides or locks what no list could show or unlock again (EDIT-6, EDIT-17)', async () => {
+  it('never hides or locks an element, which only the missing list could undo (EDIT-6, EDIT-17)', async () => {
     const { press, page, elements, canvas } = await open()
     await act(async () =>
       page.querySelector<HTMLElement>('[role=group][aria-label="Text 1"] textarea')!.focus(),
@@ -108,7 +108,7 @@ describe('the easy editor (TOOL-5)', () => {
     expect(page.querySelector('dialog')!.textContent).not.toMatch(/Hide|Lock/)
   })
 
-  it('offers no upload where the template takes none', async () => {
+  it('offers no upload where the template allows none', async () => {
     expect((await open()).page.textContent).toContain('Add your logo or picture')
     const without = await open({ flags: { disableUpload: true } })
     expect(without.page.textContent).not.toContain('Add your logo or picture')

@@ -14,7 +14,7 @@ import {
 import type { DesignEditorProps } from '../design-tools/types.ts'
 import css from '../design-tools/template-form/form-editor.module.css'
 
-/** The editor of easy templates: a short form of the template's own words, colors and pictures beside the picture of them. */
+/** The editor of easy templates: a short form of the template's words, colors and pictures beside its picture. */
 export function EasyEditor(props: DesignEditorProps) {
   const session = useNewSession(props)
   return (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createKnifeStore } from './knife-store.ts'
 import { loadKnife } from './load-knife.ts'
 
-it('is fetched again after it could not be, and everyone who waits for it hears of both', async () => {
+it('the knife store loads again after a failure, and notifies every listener of both', async () => {
   let isOnline = false
   const { open, knife, hasFailed, subscribe } = createKnifeStore(() =>
     isOnline ? loadKnife() : Promise.reject(new TypeError('Failed to fetch')),

@@ -2,13 +2,13 @@ import { loadKnife, type Knife } from './load-knife.ts'
 
 /** The code that cuts lettering, loaded once. */
 export interface KnifeStore {
-  /** Null until it is here. */
+  /** Null until loaded. */
   readonly knife: () => Knife | null
-  /** It couldn't be fetched and isn't being fetched again yet. */
+  /** It failed to load and is not being loaded again yet. */
   readonly hasFailed: () => boolean
-  /** Rejects where it can't be fetched; safe to ask again. */
+  /** Rejects where it can't be loaded; safe to retry. */
   readonly open: () => Promise<Knife>
-  /** Calls back when it is here, or has failed; returns a way to stop. */
+  /** Calls the listener when it is loaded or has failed; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
 }
 

@@ -25,7 +25,7 @@ const sign: Design = {
 const open = async (design: Design = sign, editor = Editor, library: Partial<DesignLibrary> = {}) => {
   const opened = await openEditor(design, { Editor: editor, library })
   await opened.ready()
-  // What lays lines out has arrived.
+  // The layout code is loaded.
   await expect
     .poll(() => act(async () => opened.page.querySelector('ol li, ol + button:enabled')))
     .not.toBeNull()
@@ -35,7 +35,7 @@ const open = async (design: Design = sign, editor = Editor, library: Partial<Des
     items,
     words: () => items().map((item) => item.querySelector('textarea')!.value),
     select: (at: number) => act(async () => items()[at]!.querySelector('textarea')!.focus()),
-    /** Does something and waits for the step it makes. */
+    /** Runs an action and waits for its undo step. */
     step: async (work: () => Promise<unknown>) => {
       const before = opened.changes.length
       await work()
@@ -46,7 +46,7 @@ const open = async (design: Design = sign, editor = Editor, library: Partial<Des
   }
 }
 
-/** Opens what is folded below the lines: files of the design, and all the keys. */
+/** Opens the section below the lines: design files and the list of keys. */
 const openMore = (page: HTMLElement) =>
   act(async () => {
     page.querySelector('details')!.open = true
@@ -54,7 +54,7 @@ const openMore = (page: HTMLElement) =>
   })
 
 describe('the lines of lettering (LET-6)', () => {
-  it('are listed as they are read, and typed beside the canvas as on it', async () => {
+  it('are listed in reading order, and typed beside the canvas or on it', async () => {
     const { words, type, step, texts, canvas, press, select } = await open()
     expect(words()).toEqual(['OPEN', 'Mo–Fr'])
     await select(0)
@@ -71,7 +71,7 @@ describe('the lines of lettering (LET-6)', () => {
     expect(words()).toEqual(['SHUT', 'Mo–Fr'])
   })
 
-  it('are added, duplicated, moved and removed, each a step of undo in words', async () => {
+  it('are added, duplicated, moved and removed, each an undo step with a label', async () => {
     const { words, click, step, select, button } = await open()
     await step(() => click('Add a line'))
     expect(words()).toEqual(['OPEN', 'Mo–Fr', 'Your text'])
@@ -89,7 +89,7 @@ describe('the lines of lettering (LET-6)', () => {
     expect(button('Undo remove line')).toBeDefined()
   })
 
-  it('are gone on with by Enter, in the manner of the last', async () => {
+  it('continue with Enter, in the style of the last', async () => {
     const { select, press, step, items, latest } = await open()
     await select(1)
     await step(() => press('Enter', {}, items()[1]!.querySelector('textarea')!))
@@ -98,17 +98,17 @@ describe('the lines of lettering (LET-6)', () => {
     expect(added!.y).toBeGreaterThanOrEqual(last!.y + last!.height - 1e-6)
   })
 
-  it('begin with one in the color of the template where there is none', async () => {
+  it('begin with one in the template’s color where there is none', async () => {
     const { holds, latest } = await open(emptyDesign(4, 3))
     await holds(1)
     expect(latest().elements[0]).toMatchObject({ fill: { colorId: 'honey', customColor: null } })
   })
 
-  it('stay none once the last is removed', async () => {
+  it('stay empty once the last is removed', async () => {
     const { select, step, click, words, button } = await open({ ...sign, elements: [line('a', 'OPEN')] })
     await select(0)
     await step(() => click('Delete'))
-    // What comes after would be at once.
+    // An automatic new line would appear at once.
     await act(async () => undefined)
     expect(words()).toEqual([])
     await step(() => click('Undo remove line'))
@@ -116,7 +116,7 @@ describe('the lines of lettering (LET-6)', () => {
     expect(button('Undo add line')).toBeUndefined()
   })
 
-  it('begin once their font can be fetched, where it first could not', async () => {
+  it('begin once their font is loaded after a failure', async () => {
     const font = { id: 'late', name: 'Late', family: 'Sans', tag: '', href: '/late.ttf' }
     const { page, click, holds, changes } = await open(emptyDesign(4, 3), Editor, { fonts: [font] })
     const alert = () => act(async () => page.querySelector('[role=alert]')?.textContent ?? '')
@@ -129,13 +129,13 @@ describe('the lines of lettering (LET-6)', () => {
     expect(await alert()).toBe('')
   })
 
-  it('take nothing but words: no picture is pasted or dropped', async () => {
+  it('accept only words: no picture is pasted or dropped', async () => {
     const { canvas, changes } = await open()
     await paste('', canvas(), [new File(['x'], 'logo.png')])
     expect(changes).toEqual([])
   })
 
-  it('reject a file with elements that are no text, and say why (LET-12)', async () => {
+  it('reject a file with elements other than text, with a reason (LET-12)', async () => {
     const { changes, page } = await open()
     const square = elementOf('shape', { id: 's', side: 'front', x: 0, y: 0, width: 1, height: 1 })
     await openMore(page)
@@ -147,11 +147,11 @@ describe('the lines of lettering (LET-6)', () => {
   })
 })
 
-describe('what is pasted into lettering (LET-14)', () => {
+describe('a paste into lettering (LET-14)', () => {
   const shape = elementOf('shape', { id: 's', side: 'front', x: 0, y: 0, width: 1, height: 1 })
   const bottomOf = (lines: readonly TextItem[]) => Math.max(...lines.map(({ y, height }) => y + height))
 
-  it('becomes a line for each of its words’ lines, in the manner of the last one, below all, in one step', async () => {
+  it('adds a line for each line of words, in the style of the last, below all, in one step', async () => {
     const { canvas, step, latest, words, button, click } = await open()
     await step(() => paste('Sa 9–12\n\n  So closed ', canvas()))
     expect(words()).toEqual(['OPEN', 'Mo–Fr', 'Sa 9–12', 'So closed'])
@@ -165,7 +165,7 @@ describe('what is pasted into lettering (LET-14)', () => {
     expect(words()).toEqual(['OPEN', 'Mo–Fr'])
   })
 
-  it('keeps font, size and film of texts, and says what lettering can’t have', async () => {
+  it('keeps font, size and film of texts, and reports content that lettering can’t have', async () => {
     const { canvas, step, latest, page } = await open()
     const painted = line('p', 'SALE', { fill: { colorId: null, customColor: '#ff0000' }, size: 0.7 })
     const outlined = line('q', 'Ana, Ben', {
@@ -186,7 +186,7 @@ describe('what is pasted into lettering (LET-14)', () => {
       )
   })
 
-  it('stays one film where a product is cut from one, and is nothing where it has no text', async () => {
+  it('uses the one film of a single-color product, and does nothing without text', async () => {
     const { canvas, step, latest, changes, page } = await open(sign, InOneColor)
     await paste(designToJson({ ...sign, elements: [shape] }), canvas())
     const message = () => act(async () => page.querySelector('[role=status]')?.textContent)
@@ -201,7 +201,7 @@ describe('what is pasted into lettering (LET-14)', () => {
 })
 
 describe('a line (LET-6, LET-8)', () => {
-  it('is as tall as its capitals are to be, in the shopper’s unit', async () => {
+  it('has an editable cap height in the shopper’s unit', async () => {
     const { select, type, step, latest, page, field } = await open()
     await select(0)
     await step(() => type('Capital height', '3'))
@@ -228,7 +228,7 @@ describe('a line (LET-6, LET-8)', () => {
     expect(page.querySelector('[role=alert]')).toBeNull()
   })
 
-  it('takes all others along to its color where the product is cut from one (LET-11)', async () => {
+  it('changes the color of all lines of a single-color product (LET-11)', async () => {
     const { select, check, step, latest } = await open(sign, InOneColor)
     await select(1)
     await step(() => check('Honey'))
@@ -238,7 +238,7 @@ describe('a line (LET-6, LET-8)', () => {
     ])
   })
 
-  it('is straight, an arc, or runs along a path that is as long as its words', async () => {
+  it('is straight, an arc, or follows a path as long as its words', async () => {
     const { select, choose, step, latest, type } = await open()
     await select(0)
     await step(() => choose('Shape', 'arc'))
@@ -268,8 +268,8 @@ describe('the size of lettering (LET-7)', () => {
   })
 })
 
-describe('lettering from a file (EDIT-12)', () => {
-  it('is taken in its own size, its letters as tall as they were (LET-7)', async () => {
+describe('imported lettering (EDIT-12)', () => {
+  it('keeps its own size and the height of its letters (LET-7)', async () => {
     const { page, step, latest, click, type, select } = await open()
     await select(0)
     await step(() => type('Capital height', '3'))
@@ -284,8 +284,8 @@ describe('lettering from a file (EDIT-12)', () => {
   })
 })
 
-describe('what is found before cutting (LET-9)', () => {
-  it('is said while it is typed, shows its line, and is fixed by one press', async () => {
+describe('lettering findings (LET-9)', () => {
+  it('are shown while typing, select their line, and are fixed with one click', async () => {
     const { page, click, step, latest, button, select, type } = await open()
     await select(1)
     await step(() => type('Capital height', '0.15'))

@@ -20,7 +20,7 @@ import { useLetteringFindings } from './use-lettering-findings.ts'
 import formCss from '../design-tools/template-form/form-editor.module.css'
 import css from './lettering-editor.module.css'
 
-/** The editor of lettering: lines of text beside the picture of how they will be cut from film. LET-6. */
+/** The editor of lettering: lines of text beside the picture of their cut. LET-6. */
 export function LetteringEditor(props: DesignEditorProps) {
   const { session, lettering } = useNewLettering(props)
   return (
@@ -32,7 +32,7 @@ export function LetteringEditor(props: DesignEditorProps) {
   )
 }
 
-/** Nothing but words is taken. */
+/** Lettering accepts no files. */
 const NO_FILES = () => undefined
 
 function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
@@ -48,7 +48,7 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
   const findings = useLetteringFindings()
   const cuts = useCutLines()
   const isEmpty = useDesign().elements.length === 0
-  /** A shopper who removes the last line wants none. */
+  /** An editor whose last line was removed adds no new one. */
   const isStarted = useRef(!isEmpty)
   const missing = useFailure()
   useEffect(() => {

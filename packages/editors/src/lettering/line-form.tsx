@@ -14,7 +14,7 @@ import * as messages from '../messages/lettering.ts'
 import { useKnife, useLettering } from './use-lettering.ts'
 import panelCss from '../design-tools/panels/panel.module.css'
 
-/** Inches: no capitals are shorter, none taller than the longest material. */
+/** Least cap height in inches, and the largest: the longest material. */
 const LEAST_HEIGHT = 0.05
 const MOST_HEIGHT = 120
 const ARC = { least: -360, most: 360, step: 5, first: 90 } as const
@@ -24,7 +24,7 @@ interface Props {
   readonly onFailed: () => void
 }
 
-/** How a line looks: its font, how tall it is, its shape and the film it is cut from. LET-6, LET-8. */
+/** Settings of a line: font, height, shape and film. LET-6, LET-8. */
 export function LineForm({ line, onFailed }: Props) {
   const { unit, locale } = useSession()
   const { lines, colorIds } = useLettering()
@@ -80,7 +80,7 @@ interface ShapeProps {
   readonly onChange: (fields: Pick<TextItem, 'bend'>, label: string, isJoined?: boolean) => void
 }
 
-/** Straight, round an arc, or along one of our paths. */
+/** Straight, an arc, or one of the built-in paths. */
 function ShapeField({ line, onChange }: ShapeProps) {
   const name = useId()
   const knife = useKnife()

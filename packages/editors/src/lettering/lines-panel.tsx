@@ -16,7 +16,7 @@ import { useKnife, useLettering } from './use-lettering.ts'
 import panelCss from '../design-tools/panels/panel.module.css'
 import css from './lettering-editor.module.css'
 
-/** The lines of lettering as they are read; the one that is worked on with all that can be said of it. LET-6. */
+/** The lines of lettering in reading order; the current one with all its settings. LET-6. */
 export function LinesPanel({ host }: { readonly host: ToolHost }) {
   const design = useDesign()
   const knife = useKnife()
@@ -53,7 +53,7 @@ interface Props {
   /** From 1. */
   readonly number: number
   readonly count: number
-  /** It was just added: its words are to be typed. */
+  /** It was just added: its words get the focus. */
   readonly isFocused: boolean
   readonly onFocused: () => void
   readonly onAdd: () => void
@@ -107,7 +107,7 @@ function Line({ line, number, count, isFocused, onFocused, onAdd, onFailed }: Pr
   )
 }
 
-/** Font, height and color of a line that is not worked on. */
+/** Font, height and color of a line that is not current. */
 function About({ line }: { readonly line: TextItem }) {
   const { store, library, unit } = useSession()
   const { drawing, resources } = useArrived()

@@ -4,27 +4,29 @@ import * as messages from '../messages/lettering.ts'
 import type { KnifeStore } from './knife-store.ts'
 import { linesOfPaste, type LineFields } from './pasted.ts'
 
-/** Inches that capitals of a first line are tall: read from across a street. */
+/** Initial cap height in inches: legible from across a street. */
 const FIRST_HEIGHT = 2
 
 /** Operations on lines. Each rejects if a font, or the layout code, can't be loaded. */
 export interface Lines {
   readonly change: (id: string, fields: TextFields, label: string, isJoined?: boolean) => Promise<void>
-  /** Another line, below all; it is selected, and its id returned. `like`: the line it is a copy of, words and all. */
+  /** Adds a line below all and selects it; returns its id. `like`: the line to copy, words included. */
   readonly add: (like?: TextItem) => Promise<string | null>
-  /** Adds elements or words from the clipboard as lines below all, in one step; returns in words what was omitted, null: nothing. */
+  /**
+   * Adds elements or words from the clipboard as lines below all, in one step; returns a message about omitted content, or null.
+   */
   readonly paste: (what: readonly Element[] | string) => Promise<string | null>
   readonly move: (id: string, by: -1 | 1) => Promise<void>
   readonly remove: (id: string) => Promise<void>
-  /** Cuts a line from a color of film; lettering in one color changes as a whole. LET-11. */
+  /** Sets the film color of a line; single-color lettering changes as a whole. LET-11. */
   readonly setColor: (id: string, colorId: string) => Promise<void>
-  /** Makes capitals of a line so tall, in inches. */
+  /** Sets the cap height of a line in inches. */
   readonly setHeight: (id: string, inches: number) => Promise<void>
 }
 
 /**
- * `firstColor`: id of the color of a first line; null: none, until one is chosen. `most`: colors that can be used. `colorIds`: those
- * there are; null: any of the library.
+ * `firstColor`: color id of a first line; null until one is chosen. `most`: maximum number of colors. `colorIds`: available ones;
+ * null for all of the library.
  */
 export function createLines(
   session: DesignSession,
@@ -41,7 +43,7 @@ export function createLines(
   },
 ): Lines {
   const { store, actor, library } = session
-  /** At once where all is here, so that letters typed fast keep their order. */
+  /** Synchronous where everything is loaded, so that fast typing keeps its order. */
   const withFace = async (font: string) => {
     const face = store.arrived().resources.face(font)
     const cut = knife()
@@ -104,7 +106,7 @@ export function createLines(
     paste: async (what) => {
       const { lines, leftOut } = linesOfPaste(what, {
         hasFont: (id) => store.font(id) !== undefined,
-        // What is cut from one color stays so.
+        // Single-color lettering keeps its color.
         hasFilm: (id) => most > 1 && colorIds?.includes(id) !== false,
       })
       const made: { readonly line: TextItem; readonly addTo: (design: Design) => Design }[] = []

@@ -1,4 +1,4 @@
-/** The code that cuts lettering, once it is loaded. */
+/** The code that cuts lettering, once loaded. */
 export type Knife = typeof import('./knife.ts')
 
 export const loadKnife = (): Promise<Knife> => import('./knife.ts')

@@ -2,7 +2,7 @@ import { variationOf, type Element, type TextItem } from '@kisscut/artwork/desig
 import { textOnPiece } from '@kisscut/core/variable-data'
 import * as messages from '../messages/lettering.ts'
 
-/** Stated properties of a new line; the rest are those of the last one. */
+/** Stated fields of a new line; the rest are copied from the last one. */
 export type LineFields = Partial<
   Pick<
     TextItem,
@@ -10,7 +10,7 @@ export type LineFields = Partial<
   >
 >
 
-/** Content the shop can cut. */
+/** Predicates for content the shop can cut. */
 interface Cuttable {
   readonly hasFont: (id: string) => boolean
   readonly hasFilm: (id: string) => boolean
@@ -18,11 +18,11 @@ interface Cuttable {
 
 interface PastedLines {
   readonly lines: readonly LineFields[]
-  /** The omitted content, in words; null: none was. */
+  /** Message about omitted content; null for none. */
   readonly leftOut: string | null
 }
 
-/** Elements or words from the clipboard as lines of lettering: letters, each line of one film, the same on each piece. LET-14. */
+/** Elements or words from the clipboard as lines of lettering: letters only, each line of one film, without variation. LET-14. */
 export function linesOfPaste(what: readonly Element[] | string, shop: Cuttable): PastedLines {
   if (typeof what === 'string') {
     const words = what.split(/\r\n|\r|\n/).map((each) => each.trim())

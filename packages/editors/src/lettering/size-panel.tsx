@@ -6,19 +6,19 @@ import { useKnife } from './use-lettering.ts'
 import css from './lettering-editor.module.css'
 
 interface Props {
-  /** Things that were found; null: not known yet. */
+  /** Number of findings; null while unknown. */
   readonly found: number | null
   readonly onFound: () => void
 }
 
-/** How wide and tall the lettering is, as it is measured: the size that is ordered; and whether anything was found. LET-7, LET-9. */
+/** The measured width and height of the lettering, which is the ordered size, and the number of findings. LET-7, LET-9. */
 export function SizePanel({ found, onFound }: Props) {
   const { unit, locale } = useSession()
   const design = useDesign()
   const { width, height } = design
   const size = showSize(formatInches(inches(width)), formatInches(inches(height)), unit, locale)
   const knife = useKnife()
-  // What is beyond the limits is not measured: the size would be that of what was there before. LET-5.
+  // Text beyond the limits is not measured: the size would be outdated. LET-5.
   const isMeasured = knife === null || knife.withinLimits(design).beyond.length === 0
   return (
     <div className={css.size}>

@@ -2,14 +2,14 @@ import type { TextItem } from '@kisscut/artwork/design'
 import type { LetteringFinding } from '@kisscut/artwork/lettering'
 import type { Arrived } from '../design-tools/index.ts'
 
-/** Heights are offered in steps of so many inches. */
+/** Step of offered heights in inches. */
 const STEP = 0.125
-/** A little more than is measured: outlines are measured to a five-hundredth of an inch. */
+/** Safety factor: outlines are measured to a five-hundredth of an inch. */
 const SPARE = 1.05
-/** Largest growth that is offered: beyond it, the lettering would be another one. */
+/** Largest growth factor offered; beyond it the lettering would look different. */
 const MOST = 8
 
-/** Height of a line's capitals, in inches, at which the finding is resolved; null: no height helps. LET-9. */
+/** Cap height of a line in inches at which the finding is resolved; null where no height helps. LET-9. */
 export function tallEnough(
   { measured, wanted }: Pick<LetteringFinding, 'measured' | 'wanted'>,
   { font, size }: TextItem,

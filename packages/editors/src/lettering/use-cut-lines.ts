@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useArrived, useDesign } from '../design-tools/index.ts'
 import { useKnife } from './use-lettering.ts'
 
-/** Where the blade goes: around the letters of each film, welded where they touch; null: not known yet. LET-6. */
+/** The blade's path around the letters of each film, welded where they touch; null while unknown. LET-6. */
 export function useCutLines(): string | null {
   const design = useDeferredValue(useDesign())
   const { resources } = useArrived()

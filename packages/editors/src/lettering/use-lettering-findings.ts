@@ -15,7 +15,7 @@ import type { Lines } from './lines.ts'
 import { useKnife, useLettering } from './use-lettering.ts'
 import { useRested } from './use-rested.ts'
 
-/** Findings as a sign maker would raise them, beside the canvas while the shopper types; null until it can be measured. LET-3, LET-4. */
+/** Findings beside the canvas while the shopper types; null until measured. LET-3, LET-4. */
 export function useLetteringFindings(): readonly ShownFinding[] | null {
   const session = useSession()
   const { lines } = useLettering()
@@ -32,7 +32,7 @@ export function useLetteringFindings(): readonly ShownFinding[] | null {
       const at = ordered.findIndex(({ id }) => id === finding.element)
       const line = ordered[at]
       if (!line) return []
-      // Tall enough for all that was found on the line.
+      // A height that resolves all findings of the line.
       const found = findings.filter(({ element }) => element === line.id)
       const heights = found.flatMap((each) => tallEnough(each, line, arrived) ?? [])
       const tall = tallEnough(finding, line, arrived) === null ? null : Math.max(...heights)
@@ -41,7 +41,7 @@ export function useLetteringFindings(): readonly ShownFinding[] | null {
   }, [session, lines, design, arrived, knife])
 }
 
-/** A font on its way is not missing. */
+/** Whether a reported font is still loading. */
 function isComing({ code, element }: LetteringFinding, design: Design, { store }: DesignSession): boolean {
   if (code !== 'font-missing') return false
   const line = design.elements.find(({ id }) => id === element)

@@ -26,13 +26,13 @@ import type { Knife } from './load-knife.ts'
 interface Lettering {
   readonly lines: Lines
   readonly store: KnifeStore
-  /** Ids of the colors of film that can be chosen; null: any of the library. */
+  /** Ids of the available film colors; null for all of the library. */
   readonly colorIds: readonly string[] | null
 }
 
 /**
- * A session in which every step leaves the product as large as its lettering, and a text that is changed moves the lines below it
- * along: by the list as on the canvas. LET-7.
+ * A session in which every step fits the product to its lettering, and a changed text moves the lines below it along, in the list
+ * and on the canvas. LET-7.
  */
 export function useNewLettering(props: DesignEditorProps): {
   readonly session: DesignSession
@@ -62,11 +62,11 @@ export function useNewLettering(props: DesignEditorProps): {
   }, [base, store, firstColorId, colorIds, most])
 }
 
-/** Lettering is letters, on one side. LET-12. */
+/** Lettering has only texts, on one side. LET-12. */
 const rejection = ({ elements, sides }: Design): string | null =>
   sides.length > 1 || elements.some(({ kind }) => kind !== 'text') ? messages.lettersOnly : null
 
-/** A design as large as its lettering, once all of it can be measured. */
+/** A design fitted to its lettering, once everything can be measured. */
 function settled(
   design: Design,
   { resources }: Arrived,
@@ -93,7 +93,7 @@ export function useKnife(): Knife | null {
   return useArrived().drawing ? knife : null
 }
 
-/** Whether what lettering needs couldn't be fetched, and a way to fetch it again. */
+/** Whether resources of lettering failed to load, and a way to retry. */
 export function useFailure(): Missing {
   const library = useSession().store
   const { store } = useLettering()

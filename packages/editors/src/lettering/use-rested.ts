@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without a change after which something rests. */
+/** Milliseconds without a change after which a value rests. */
 const PAUSE = 250
 
-/** A value as it was when it last rested: what follows takes too long to be done with every letter. LET-9. */
+/** A debounced value, for computations that are too slow for each letter. LET-9. */
 export function useRested<T>(value: T): T {
   const [rested, setRested] = useState(value)
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** Texts of the tools artwork is edited with: checks, placement, saving. */
+/** Texts of the artwork tools: checks, placement, saving. */
 
 export const beforePrinting = 'Before printing'
 export const stillChecking = 'We’re still checking your artwork.'
 export const show = 'Show'
 export const showOnCanvas = (check: string) => `Show on the canvas: ${check}`
 export const fixes = { fit: 'Fit to size', fill: 'Fill the shape' } as const
-/** Placements that leave something blank, by the finding they fix. */
+/** Placements that leave a margin blank, by the finding they fix. */
 export const leaving: Readonly<Record<string, string>> = {
   'artwork.covers-border': 'Leave the border blank',
   'cut.sticker-at-edge': 'Leave room to cut',

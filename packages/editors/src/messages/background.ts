@@ -3,7 +3,7 @@
 export const head = 'Picture background'
 export const remove = 'Remove background'
 export const restore = 'Restore background'
-/** As undo says them. */
+/** Labels for undo. */
 export const removeStep = 'remove background'
 export const restoreStep = 'restore background'
 export const removing = 'Removing the background…'

@@ -1,4 +1,4 @@
-/** Texts of the canvas every editor has. */
+/** Texts of the canvas in every editor. */
 
 export const history = 'History'
 export const undo = 'Undo'

@@ -1,4 +1,4 @@
-/** Texts of the fields every editor has. */
+/** Texts of the fields in every editor. */
 
 export const notANumber = 'Invalid numeric value.'
 export const keyboardAndTouch = 'Keyboard and touch'

@@ -112,7 +112,7 @@ export const pathSize = 'Size of the line'
 export const pathSizeStep = 'line size'
 export const fontNotLoaded = 'This font couldn’t be loaded. Please choose another one.'
 export const typeHere = 'Type your text'
-/** Beside the field the letters are typed in. */
+/** Beside the field for typing the letters. */
 export const fontLacks = (letters: string) =>
   `This font doesn’t have ${[...letters].map((letter) => `“${letter}”`).join(', ')}. Choose another font, or other letters.`
 const missingLetters = (letters: string, name: string) =>
@@ -228,7 +228,7 @@ export const openGroup = 'Show what is in the group'
 export const closeGroup = 'Hide what is in the group'
 export const selectSeveral = 'Select several'
 
-/** Commands, as menus and the help sheet say them. */
+/** Commands in menus and the help sheet. */
 export const commands = {
   undo: 'Undo',
   redo: 'Redo',
@@ -315,7 +315,7 @@ export const notPrinted = (count: number) =>
 export const measuring = 'Checking…'
 export const show = 'Show'
 export const showNamed = (name: string) => `Show ${name}`
-/** Of a finding that is about no element. */
+/** For a finding that is not about an element. */
 export const itsPlace = 'the place'
 export const fixes = {
   'move-inside': () => 'Move inside',

@@ -1,4 +1,4 @@
-/** Texts of the editor of products that are put together. */
+/** Texts of the editor of drag-drop-buy products. */
 
 export const strip = 'Your strip'
 export const onStrip = 'Figures on the strip, from left to right'
@@ -33,7 +33,7 @@ export const redoOf = (step: string) => `Redo: ${step.toLowerCase()}`
 
 /** Words. */
 export const words = 'Words'
-/** In the empty field. */
+/** Placeholder of the empty field. */
 export const wordsLike = (sample: string) => `Such as ${sample}`
 export const place = 'Where'
 export const places = { none: 'No words', bottom: 'Below', top: 'Above' } as const

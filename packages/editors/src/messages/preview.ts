@@ -6,7 +6,7 @@ export const upClose = 'Up close'
 export const photoHelp =
   'Your product on the photo. Arrow keys move it, with Shift further; plus and minus make it larger and smaller.'
 
-/** Steps, as the undo button says them. */
+/** Labels of steps for the undo button. */
 export const steps = { move: 'move', size: 'size', photo: 'photo' } as const
 
 export const photos = 'Photo'

@@ -1,4 +1,4 @@
-/** Texts of another picture in the place of one. */
+/** Texts for replacing a picture. */
 
 export const head = 'Picture file'
 export const replace = 'Replace the picture'

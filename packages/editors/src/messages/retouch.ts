@@ -7,7 +7,7 @@ export const vectorize = 'Vectorize'
 export const original = 'Back to the original'
 export const stop = 'Stop'
 
-/** The status line during one. */
+/** The status line during an operation. */
 export const progress = {
   background: 'Removing the background…',
   vectorize: 'Vectorizing…',

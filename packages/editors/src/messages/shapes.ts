@@ -1,4 +1,4 @@
-/** The shapes a product can be cut in, as shoppers read them. */
+/** Names of the cut shapes for shoppers. */
 export const shapeNames = {
   contour: 'Contour',
   rectangle: 'Rectangle',

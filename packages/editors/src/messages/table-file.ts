@@ -5,14 +5,14 @@ export const readingTable = 'Reading your file…'
 export const column = 'Column'
 export const chooseColumn = 'Choose a column'
 export const columnStep = 'column'
-/** What a text or a code is printed from. */
+/** The source of a text's or code's values. */
 export const columnOf = (name: string, file: string) => `“${name}” of ${file}`
 export const blankRows = (count: number) =>
   count === 1 ? '1 blank row was left out.' : `${count.toLocaleString('en-US')} blank rows were left out.`
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`
-/** What of a file isn't in its table, and why. */
+/** Notices about parts of a file that are not in its table. */
 export const unclosedQuote = (row: number) =>
   `Row ${row.toLocaleString('en-US')} has a quotation mark that is never closed. Please check the rows below it.`
 export const longRows = (count: number) =>
@@ -24,7 +24,7 @@ export const columnsBeyond = (count: number) =>
 export const hiddenRows = (count: number) =>
   `${counted(count, 'hidden row was', 'hidden rows were')} left out.`
 
-/** How a file is read. */
+/** Labels of the reading settings. */
 export const sheet = 'Sheet'
 export const withHiddenRows = (count: number) => `Include ${counted(count, 'hidden row', 'hidden rows')}`
 export const separator = 'Separator'
@@ -38,7 +38,7 @@ export const encodings = {
   macintosh: 'Mac OS Roman',
 } as const
 
-/** Why nothing is taken from a file. */
+/** Reasons for rejecting a file. */
 export const tableTooLarge = 'This file is larger than 10 MB. Please split it.'
 export const tableUnpacksTooLarge =
   'There is too much in this file to be read here. Please save the sheet as CSV.'

@@ -14,7 +14,7 @@ export const yourArtwork = 'Your artwork'
 export const shareSent = 'Upload progress'
 export const sent = (percent: string) => `${percent} uploaded`
 export const checkingFile = 'Checking your file…'
-/** While the shopper's own waits in the queue for prepress. */
+/** While the shopper's file waits in the queue for prepress. */
 export const ahead = (files: number) =>
   files === 0
     ? 'Yours is next.'

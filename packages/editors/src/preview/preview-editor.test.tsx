@@ -16,7 +16,7 @@ const magnet: Design = {
     }),
   ],
 }
-/** A box of 40 × 20 inches, 25 pixels to the inch. */
+/** A box of 40 × 20 inches at 25 pixels per inch. */
 const photo = (id: string, more: Partial<Background> = {}): Background => ({
   ...{ id, name: id === 'door' ? 'Car door' : 'Van', image: { url: `/${id}.webp`, smaller: [] } },
   ...{ foreground: { url: `/${id}-front.webp`, smaller: [] }, size: { width: 1600, height: 1200 } },
@@ -47,7 +47,7 @@ async function open({
 }
 
 describe('the preview editor', () => {
-  it('begins with its template’s design on its first photo, with what lies before it (SCENE-3, SCENE-4)', async () => {
+  it('begins with its template’s design on its first photo, behind its foreground (SCENE-3, SCENE-4)', async () => {
     const { page, image, ready, changes, seen } = await open()
     expect(image('/door.webp')).not.toBeNull()
     expect(image('/door-front.webp')).not.toBeNull()
@@ -60,7 +60,7 @@ describe('the preview editor', () => {
     expect(page.textContent).toContain('$42.00')
   })
 
-  it('changes to another photo at any time: the product stands in its middle, as large as before (SCENE-3)', async () => {
+  it('changes to another photo at any time, with the product centered at the same size (SCENE-3)', async () => {
     const { page, image, at, sizeNow, press } = await open()
     await act(async () => page.querySelectorAll<HTMLInputElement>('input[type=radio]')[1]!.click())
     expect(image('/van.webp')).not.toBeNull()
@@ -70,7 +70,7 @@ describe('the preview editor', () => {
     expect(image('/door.webp')).not.toBeNull()
   })
 
-  it('is filled in beside the photo: the texts of its template (SCENE-4)', async () => {
+  it('has the fields of its template’s texts beside the photo (SCENE-4)', async () => {
     const { type, ready, latest } = await open()
     await ready()
     await type('Text', 'Tails & Trails')
@@ -79,7 +79,7 @@ describe('the preview editor', () => {
       .toEqual(['Tails & Trails'])
   })
 
-  it('shows the design up close, to be arranged, and the photo again (SCENE-4)', async () => {
+  it('shows the design up close for editing, and returns to the photo (SCENE-4)', async () => {
     const { press, page, image } = await open()
     await press('Up close')
     expect(image('/door.webp')).toBeNull()
@@ -88,7 +88,7 @@ describe('the preview editor', () => {
     expect(image('/door.webp')).not.toBeNull()
   })
 
-  it('does nothing by keys on the photo to what is selected, which is not seen there (SCENE-5)', async () => {
+  it('ignores keys for the selection on the photo, where it is not visible (SCENE-5)', async () => {
     const { page, changes, canvas, press } = await open()
     await act(async () => page.querySelector('textarea')!.focus())
     await act(async () => canvas().focus())
@@ -107,7 +107,7 @@ describe('the preview editor', () => {
     expect(changes).toHaveLength(1)
   })
 
-  it('has its bleed and safe area up close at the size it is undone to (SCENE-4)', async () => {
+  it('draws bleed and safe area up close at the size after undo (SCENE-4)', async () => {
     const { press, type, page, ready } = await open()
     await ready()
     const margins = () =>
@@ -123,7 +123,7 @@ describe('the preview editor', () => {
     expect(margins()).toBe(first)
   })
 
-  it('is moved by keys, buttons and fields, never out of the box, as one step of undo (SCENE-2, SCENE-5)', async () => {
+  it('moves the product by keys, buttons and fields, never out of the box, as one undo step (SCENE-2, SCENE-5)', async () => {
     const { press, page, at, type, seen, sizeNow } = await open()
     const key = (name: string, shiftKey = false) =>
       act(async () => {
@@ -144,7 +144,7 @@ describe('the preview editor', () => {
     expect(sizeNow()).toEqual([18, 12])
   })
 
-  it('is as large as it is typed, or made by buttons and keys, in proportion until that is not wanted (SCENE-2, SCENE-5)', async () => {
+  it('resizes the product by typing, buttons and keys, in proportion unless unlocked (SCENE-2, SCENE-5)', async () => {
     const { press, type, sizeNow, page } = await open()
     await type('Width', '24')
     expect(sizeNow()).toEqual([24, 16])
@@ -162,7 +162,7 @@ describe('the preview editor', () => {
     expect(sizeNow()).toEqual([23.9, 9.958])
   })
 
-  it('offers no other size where a product comes in set ones', async () => {
+  it('offers no other size where sizes are fixed', async () => {
     const { page, field, button } = await open({ sizing: { isFree: false, isProportional: false } })
     expect(field('Width')!.disabled).toBe(true)
     expect(button('Larger')).toBeUndefined()
@@ -170,7 +170,7 @@ describe('the preview editor', () => {
     expect(page.textContent).toContain('This product comes in set sizes.')
   })
 
-  it('says that a product is larger than its place, and shows it as large as that (SCENE-6)', async () => {
+  it('reports a product larger than its place, and shows it scaled down (SCENE-6)', async () => {
     const { type, page, sizeNow } = await open()
     await type('Width', '60')
     expect(sizeNow()).toEqual([60, 40])
@@ -186,7 +186,7 @@ describe('the preview editor', () => {
       [photo('door', { box: { x: 0, y: 0, width: 0, height: 0 } })],
       'This photo shows no place',
     ],
-  ])('works where %s, and says so (SCENE-6)', async (_, backgrounds, message) => {
+  ])('works where %s, with a message (SCENE-6)', async (_, backgrounds, message) => {
     const { page, type, sizeNow, ready } = await open({ backgrounds })
     expect(page.textContent).toContain(message)
     await ready()
@@ -197,7 +197,7 @@ describe('the preview editor', () => {
     expect(sizeNow()).toEqual([9, 6])
   })
 
-  it('works where its photo can’t be fetched, says so, and tries again (SCENE-6)', async () => {
+  it('works where its photo fails to load, with a message and a retry (SCENE-6)', async () => {
     const { page, image, fire, press, type, sizeNow } = await open({ backgrounds: [PHOTOS[0]!] })
     await fire(image('/door.webp'), 'error')
     expect(page.textContent).toContain('This photo couldn’t be loaded')
@@ -207,7 +207,7 @@ describe('the preview editor', () => {
     expect(image('/door.webp')).not.toBeNull()
   })
 
-  it('keeps no place while it is not known how large its photo is (SCENE-1, SCENE-6)', async () => {
+  it('stores no place while the size of its photo is unknown (SCENE-1, SCENE-6)', async () => {
     const shownOn = { background: 'door', x: 12, y: 9 }
     const { page, field, type, at, sizeNow, image, fire } = await open({
       design: { ...magnet, shownOn },
@@ -227,7 +227,7 @@ describe('the preview editor', () => {
     expect(at()).toEqual({ background: 'door', x: 14.5, y: 9 })
   })
 
-  it('shows the first photo where the one it was on is gone, and keeps its size (SCENE-3, SCENE-6)', async () => {
+  it('shows the first photo where its own no longer exists, at the same size (SCENE-3, SCENE-6)', async () => {
     const { image, sizeNow, seen } = await open({
       design: { ...magnet, shownOn: { background: 'gone', x: 1, y: 1 } },
     })

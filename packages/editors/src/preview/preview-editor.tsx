@@ -21,7 +21,7 @@ import { PhotoStage } from './photo/photo-stage.tsx'
 import { useOnPhoto } from './photo/use-photo.ts'
 import css from './preview-editor.module.css'
 
-/** The editor of preview templates: the product on a photograph, as large as it will be there, and what its template leaves to fill in. */
+/** The editor of preview templates: the product in true scale on a photograph, and the fillable parts of its template. */
 export function PreviewEditor(props: DesignEditorProps) {
   const session = useNewSession(props)
   return (
@@ -48,7 +48,7 @@ function Editor({
   const onPhoto = useOnPhoto(backgrounds, sizing, keepsProportions)
   const { background, trouble } = onPhoto.photo
   const pointed = usePointed()
-  // A place of the design is seen on the canvas alone.
+  // A place of the design is visible only on the canvas.
   useEffect(() => {
     if (pointed !== null) setIsUpClose(true)
   }, [pointed])

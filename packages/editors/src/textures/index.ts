@@ -1,6 +1,6 @@
 import { pixelsOfDrawing, textureOf, type Texture } from '@kisscut/artwork/clipart'
 
-/** A texture's address, and what shows through it. */
+/** A texture's URL, and the color below it. */
 export interface TextureSource {
   readonly texture: string | null
   readonly background: string | null
@@ -8,7 +8,10 @@ export interface TextureSource {
 
 const loading = new Map<string, Promise<Texture>>()
 
-/** A texture with its pixels in it, so that a picture in which nothing is fetched has it too. Requested once; rejects if it can't be fetched or isn't a picture. CLIP-15. */
+/**
+ * A texture with its pixels embedded, for pictures that fetch nothing. Requested once; rejects if it can't be loaded or isn't a
+ * picture. CLIP-15.
+ */
 export function loadTexture(href: string, background: string | null): Promise<Texture> {
   const key = `${href} ${background ?? ''}`
   const known = loading.get(key)
@@ -24,12 +27,12 @@ async function fetchTexture(href: string, background: string | null): Promise<Te
   if (!response.ok) throw new Error(`${href}: ${response.status}`)
   const blob = await response.blob()
   const url = await asDataUri(blob)
-  // A file that is no picture fails here.
+  // Throws for a file that is no picture.
   const seen = await sizeOf(url)
   return textureOf(url, blob.type.startsWith('image/svg') ? await statedIn(blob) : seen, background)
 }
 
-/** The size of a drawing as print counts it. */
+/** The size of a drawing by the rules of print. */
 async function statedIn(blob: Blob) {
   const { documentElement: root } = new DOMParser().parseFromString(await blob.text(), 'image/svg+xml')
   const size = pixelsOfDrawing((name) => root.getAttribute(name))

@@ -15,16 +15,16 @@ const file = {
 }
 const middle = { x: 0.25, y: 0.25, width: 1.5, height: 1.5, rotation: 0 }
 const placed = { spec, file, placement: middle, contour: null, unit: 'in' } as const
-/** What is seen before the shop has looked at it, beside that it has not. */
+/** The checks before the shop's preflight, without the notice that it is pending. */
 const checksOf = (more: object, findings: readonly Finding[] = []) =>
   artworkChecks({ ...placed, ...more }, { findings, isCurrent: false }).filter(
     ({ level }) => level !== 'waiting',
   )
-/** Once the shop has found this. */
+/** The checks after a preflight with these findings. */
 const listed = (findings: readonly Finding[], more: object = {}) =>
   artworkChecks({ ...placed, ...more }, { findings, isCurrent: true })
 
-describe('the print rules on the canvas', () => {
+describe('the print rules in the editor', () => {
   it.each([
     [300, 'ok'],
     [299, 'ok'],
@@ -33,20 +33,20 @@ describe('the print rules on the canvas', () => {
     [72, 'warning'],
     [71, 'error'],
     [null, 'ok'],
-  ])('judge %s dpi as %s', (dpi, level) => expect(dpiCheck(dpi).level).toBe(level))
+  ])('rate %s dpi as %s', (dpi, level) => expect(dpiCheck(dpi).level).toBe(level))
 
-  it('ask for the same resolution as the shop does', () => {
+  it('require the same resolution as the shop', () => {
     for (const dpi of [299, 149]) expect(dpiCheck(dpi).text).toContain('Aim for 300 dpi.')
   })
 
-  it('are those the owner has set (SETTINGS-12)', () => {
+  it('are the owner’s settings (SETTINGS-12)', () => {
     const rules = { ...DEFAULT_PRINT_RULES, good: 200, low: 120, coarse: 100 }
     const judged = [200, 199, 119, 99].map((dpi) => dpiCheck(dpi, rules))
     expect(judged.map(({ level }) => level)).toEqual(['ok', 'ok', 'warning', 'error'])
     expect(judged[1]!.text).toBe('199 dpi prints well. Aim for 200 dpi.')
   })
 
-  it('name bleed and safe area as the owner has set them, and the offset that keeps the latter (SETTINGS-12)', () => {
+  it('show the owner’s bleed and safe area, and the offset that respects the latter (SETTINGS-12)', () => {
     const rules = { ...DEFAULT_PRINT_RULES, bleed: 0.125, safeArea: 0.1875 }
     const withRules = { ...spec, rules }
     const placement = { ...middle, x: 0.1 }
@@ -60,19 +60,19 @@ describe('the print rules on the canvas', () => {
     expect(near?.fix).toEqual({ contourOffset: 0.188 })
   })
 
-  it('count the dots of the size it is placed at', () => {
+  it('measure resolution at the placed size', () => {
     expect(dpiOf({ file, placement: middle })).toBe(400)
     expect(dpiOf({ file, placement: { ...middle, width: 15, height: 15 } })).toBe(40)
     expect(dpiOf({ file: { ...file, isVector: true }, placement: middle })).toBeNull()
   })
 })
 
-describe('what to check before printing', () => {
-  it('is nothing for artwork well inside', () => {
+describe('the checks before printing', () => {
+  it('find nothing for artwork well inside', () => {
     expect(checksOf({}).every(({ level }) => level === 'ok')).toBe(true)
   })
 
-  it('is artwork too near to the cut line, with the way out that suits it', () => {
+  it('report artwork too near the cut line, with a suitable fix', () => {
     const placement = { ...middle, x: 0.01 }
     const code = 'artwork.outside-safe-area'
     const fixed = (label: string) => ({ level: 'warning', code, fix: { label } })
@@ -81,7 +81,7 @@ describe('what to check before printing', () => {
     expect(checksOf({ placement, file: photo })[0]).toMatchObject(fixed('Fill the shape'))
   })
 
-  it('is artwork over a border that should stay blank, which it leaves in one step (OPT-10)', () => {
+  it('report artwork over a border that stays blank, fixed in one step (OPT-10)', () => {
     const bordered = { ...spec, margin: 0.25 }
     const placement = { x: -0.1, y: -0.1, width: 2.2, height: 2.2, rotation: 0 }
     const [check] = checksOf({ placement, spec: bordered })
@@ -95,7 +95,7 @@ describe('what to check before printing', () => {
     expect(checksOf({ placement: place, spec: bordered }).every(({ level }) => level === 'ok')).toBe(true)
   })
 
-  it('is no resolution that has become good since the shop found it low', () => {
+  it('drop a low resolution that has become good since the preflight', () => {
     const quickFix = { label: 'Vectorize, $20.00', does: 'vectorize' } as const
     const low = { code: 'artwork.low-resolution', level: 'warning', element: 'artwork', message: '' } as const
     const [check] = checksOf({}, [{ ...low, quickFix }])
@@ -106,7 +106,7 @@ describe('what to check before printing', () => {
     )
   })
 
-  it('is a plain background only while the cut follows the artwork (PROD-15)', () => {
+  it('report a plain background only while the cut follows the artwork (PROD-15)', () => {
     const code = 'artwork.plain-background'
     const findings = [
       { code, level: 'warning', element: 'artwork', message: 'The background is white.' },
@@ -117,7 +117,7 @@ describe('what to check before printing', () => {
     expect(idsOf('rectangle')).not.toContain(`${code} 0`)
   })
 
-  it('is not artwork that covers the bleed all round', () => {
+  it('accept artwork that covers the bleed on every side', () => {
     const placement = { x: -0.1, y: -0.1, width: 2.2, height: 2.2, rotation: 0 }
     expect(checksOf({ placement }).every(({ level }) => level === 'ok')).toBe(true)
     const textOf = (more: object) => listed([], more).find(({ id }) => id === 'artwork.inside')?.text
@@ -125,14 +125,14 @@ describe('what to check before printing', () => {
     expect(textOf({})).toBe('Everything is safely inside the cut line.')
   })
 
-  it('is artwork beside the product', () => {
+  it('report artwork off the product', () => {
     expect(checksOf({ placement: { ...middle, x: 5 } })[0]).toMatchObject({
       level: 'error',
       fix: { label: 'Fit to size' },
     })
   })
 
-  it('is a contour larger than the size, partly outside of it, or smaller (SIZE-14)', () => {
+  it('report a contour larger than the ordered size, partly outside, or smaller (SIZE-14)', () => {
     const around = (x: number) => ({ path: 'M0 0H2V2Z', box: { x, y: 0, width: 2, height: 2 } })
     const shaped = { ...spec, shape: 'contour' as const }
     const large = { path: 'M0 0H3V3Z', box: { x: -0.5, y: -0.5, width: 3, height: 3 } }
@@ -159,7 +159,7 @@ describe('what to check before printing', () => {
     })
   })
 
-  it('is a contour too close to the artwork, which moves away in one step (DESIGN-23)', () => {
+  it('report a contour too close to the artwork, fixed in one step (DESIGN-23)', () => {
     const shaped = { ...spec, shape: 'contour' as const, contourOffset: 0.05 }
     const contour = { path: 'M0 0H2V2Z', box: { x: 0, y: 0, width: 2, height: 2 } }
     const [check] = checksOf({ spec: shaped, contour })
@@ -174,7 +174,7 @@ describe('what to check before printing', () => {
     expect(stays).not.toHaveProperty('fix')
   })
 
-  it('states the finished size: of a shape as ordered, of a contour its own, of a kiss-cut its backing too (SIZE-14)', () => {
+  it('state the finished size: as ordered for a shape, its own for a contour, with the backing for a kiss-cut (SIZE-14)', () => {
     const finished = (more: object) => checksOf(more).find(({ id }) => id === 'cut.finished')?.text
     expect(finished({})).toBe('Finished size: 2 × 2 in.')
     expect(finished({ hasBacking: true })).toBe('Finished size: 2 × 2 in on a 2.25 × 2.25 in backing.')
@@ -184,7 +184,7 @@ describe('what to check before printing', () => {
     expect(finished({ spec: shaped })).toBeUndefined()
   })
 
-  it('is artwork that has no outline to follow; one not found yet is waited for', () => {
+  it('report artwork without a contour, and wait for one being traced', () => {
     const shaped = { ...spec, shape: 'contour' as const }
     const none = { path: '', box: { x: 0, y: 0, width: 0, height: 0 } }
     expect(checksOf({ spec: shaped, contour: none })[0]?.level).toBe('warning')
@@ -192,7 +192,7 @@ describe('what to check before printing', () => {
   })
 })
 
-describe('what the shop has found beyond that', () => {
+describe('the shop’s findings', () => {
   const found = (code: string) => ({
     code,
     level: 'warning' as const,
@@ -200,7 +200,7 @@ describe('what the shop has found beyond that', () => {
     message: `about ${code}`,
   })
 
-  it('is listed with the rest, with its message, its place on the canvas and its fix', () => {
+  it('are listed with the rest, with message, place on the canvas and fix', () => {
     const fix = { placement: { ...middle, x: 0 } }
     const place = { x: 1, y: 1, width: 0.1, height: 0 }
     expect(listed([{ ...found('cut.too-fine'), place, fix }])[0]).toEqual({
@@ -217,17 +217,17 @@ describe('what the shop has found beyond that', () => {
     expect(checksOf({}, [found('cut.pieces')])[0]?.text).toBe('about cut.pieces')
   })
 
-  it('may be fixed by ordering the size the cut makes (SIZE-20)', () => {
+  it('may be fixed by ordering the size of the cut (SIZE-20)', () => {
     const fix = { size: { width: '1.50', height: '2.00' } }
     expect(listed([{ ...found('cut.smaller-than-paid'), fix }])[0]?.fix).toEqual({ order: fix.size })
   })
 
-  it('keeps several of a kind apart', () => {
+  it('are kept apart when several have the same kind', () => {
     const ids = listed([found('cut.open'), found('cut.open')]).map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('replaces what was seen here as soon as it is of the design as it is, and not before', () => {
+  it('replace the editor’s own checks once they are about the current design, and not before', () => {
     const placement = { ...middle, x: 0.01 }
     const bleed = found('artwork.no-bleed')
     const codesOf = (checks: ReturnType<typeof listed>) => checks.flatMap(({ code }) => code ?? [])
@@ -236,12 +236,12 @@ describe('what the shop has found beyond that', () => {
     expect(codesOf(checksOf({ placement }, [bleed]))).toEqual(['artwork.outside-safe-area'])
   })
 
-  it('is not contradicted where stickers of a sheet lie at its edge', () => {
+  it('are not contradicted where stickers of a sheet are at its edge', () => {
     const ids = listed([found('cut.sticker-at-edge')]).map(({ id }) => id)
     expect(ids).toEqual(['cut.sticker-at-edge 0', 'artwork.resolution', 'cut.finished'])
   })
 
-  it('says of the resolution what the shop does: approved, it is no error (FILE-3)', () => {
+  it('determine the level of the resolution: an approved one is no error (FILE-3)', () => {
     const code = 'artwork.unprintable-resolution'
     const coarse = { file: { ...file, pixelWidth: 60, pixelHeight: 60 } }
     expect(checksOf(coarse)[0]).toMatchObject({ id: 'artwork.resolution', code, level: 'error' })

@@ -18,18 +18,18 @@ import { estimated, type PlacedOnProduct } from './estimate.ts'
 import type { Finding, OrderedSize } from './types.ts'
 import * as messages from '../messages/artwork.ts'
 
-/** One thing to check before printing, with the fix of one click. */
+/** A check before printing, with a one-click fix. */
 export interface ArtworkCheck {
-  /** Tells it apart from the others, and stays the same while its figures change. */
+  /** Distinguishes it from the others, and stays the same while its numbers change. */
   readonly id: string
-  /** What is wrong, as the shop calls it; absent where nothing is. */
+  /** The shop's code of the problem; absent for none. */
   readonly code?: string
-  /** Of what the shop has not looked at yet nothing is known. */
+  /** `waiting`: the shop has not checked it yet. */
   readonly level: 'ok' | 'waiting' | 'warning' | 'error'
   readonly text: string
-  /** What it is about, to be shown on the canvas. */
+  /** Its subject, highlighted on the canvas. */
   readonly about?: 'artwork' | 'cut'
-  /** The box around just the place it is about, where that is known: inches on the product. */
+  /** The bounding box of its place, if known: inches on the product. */
   readonly place?: Box
   readonly fix?:
     | 'fit'
@@ -57,7 +57,7 @@ const LEVELS: Readonly<Record<DpiVerdict, ArtworkCheck['level']>> = {
   unprintable: 'error',
 }
 
-/** What the print rules say about the resolution. */
+/** The print rules' verdict on the resolution. */
 export function dpiCheck(dpi: number | null, rules: PrintRules = DEFAULT_PRINT_RULES): ArtworkCheck {
   const id = 'artwork.resolution'
   if (dpi === null) return { id, level: 'ok', text: messages.vectorResolution }
@@ -68,16 +68,16 @@ export function dpiCheck(dpi: number | null, rules: PrintRules = DEFAULT_PRINT_R
   return { id, level, text, ...(level !== 'ok' && { code, about: 'artwork' as const }) }
 }
 
-/** What the shop's preflight has found, and whether that is of the design as it is now. */
+/** The findings of the shop's preflight, and whether they are about the current design. */
 export interface Preflight {
   readonly findings: readonly Finding[]
   readonly isCurrent: boolean
 }
 
-/** Findings about the resolution, which is always stated. */
+/** Findings about the resolution, which has its own check. */
 const RESOLUTION: ReadonlySet<string> = new Set(['artwork.low-resolution', 'artwork.unprintable-resolution'])
 
-/** Findings that can't stand beside a word that all is well with where artwork lies. */
+/** Findings that contradict the check that all is well at the cut. */
 const ABOUT_THE_CUT =
   /^(cut|tear)\.(?!smaller)|\.(off-product|outside-safe-area)$|^artwork\.(none|not-drawn|no-bleed|covers-border|leaves-blank)$/
 
@@ -88,8 +88,8 @@ const STILL_CHECKING: ArtworkCheck = {
 }
 
 /**
- * Everything to check before printing, the worst first. Once the shop has looked at the design as it is, its findings are listed,
- * and no others; until then, what can be seen at once is, and that more may come: never that all is well.
+ * All checks before printing, the worst first. Lists the shop's findings alone once it has checked the current design; until then
+ * the editor's own, and that more may come, never that all is well.
  */
 export function artworkChecks(placed: PlacedOnProduct, preflight: Preflight): readonly ArtworkCheck[] {
   const findings = preflight.isCurrent ? preflight.findings : estimated(placed, preflight.findings)
@@ -110,8 +110,8 @@ export function artworkChecks(placed: PlacedOnProduct, preflight: Preflight): re
 }
 
 /**
- * The level, place and quick fix the shop found for the resolution: what was approved is no error any more. Once it is good as
- * seen here, what was found before is outdated.
+ * Level, place and quick fix that the shop found for the resolution: an approved one is no error. Outdated once the editor rates
+ * it as good.
  */
 function resolutionFound(
   { findings, isCurrent }: Preflight,
@@ -137,7 +137,7 @@ function checkOf(found: Finding, before: readonly Finding[], placed: PlacedOnPro
   }
 }
 
-/** What is found here and in the shop is said in the same words, in the shopper's unit; the rest in the shop's. */
+/** The text of a finding. Those that the editor also checks have its words, in the shopper's unit; others the shop's. */
 function textOf({ code, measured, message }: Finding, { spec, contour, unit }: PlacedOnProduct): string {
   switch (code) {
     case 'artwork.off-product':
@@ -170,7 +170,7 @@ const smallerText = (box: Size, spec: Size, unit: Unit): string => {
   return messages.cutSmaller(finished, ordered)
 }
 
-/** Contours that are fitted by tracing them. */
+/** Contour problems that are fixed by tracing. */
 const FITTED: ReadonlySet<string> = new Set([...CUT_STOPS, 'cut.smaller-than-ordered'])
 
 function fixOf({ code, fix, quickFix }: Finding, { spec }: PlacedOnProduct): ArtworkCheck['fix'] {
@@ -179,7 +179,7 @@ function fixOf({ code, fix, quickFix }: Finding, { spec }: PlacedOnProduct): Art
   if (FITTED.has(code)) return 'fit'
   if (fix?.placement) return { place: fix.placement, label: labelOf(code, fix.placement, spec) }
   if (spec.shape !== 'contour' || !EDGES.has(code)) return undefined
-  // The nearest one to the thousandth of an inch. On a product too small for it, no offset helps.
+  // Rounded up to the thousandth of an inch. On a product too small for it, no offset helps.
   const contourOffset = Math.ceil(safeAreaOn(spec) * 1000) / 1000
   const helps =
     contourOffset <= CONTOUR_MAXIMUM.offset && contourOffsetOf({ ...spec, contourOffset }) >= safeAreaOn(spec)
@@ -191,7 +191,7 @@ const EDGES: ReadonlySet<string> = new Set(EDGE_CODES)
 const labelOf = (code: string, placement: Placement, spec: DieLineSpec): string =>
   messages.leaving[code] ?? (coversBleed(placement, spec) ? messages.fixes.fill : messages.fixes.fit)
 
-/** What is said where nothing is wrong with where artwork lies; nothing where only a part of it hangs over the cut. */
+/** The check that all is well at the cut; empty where the artwork partly crosses it. */
 function allIsWell({ spec, placement, contour, file }: PlacedOnProduct): readonly ArtworkCheck[] {
   if (spec.shape === 'contour')
     return [
@@ -203,7 +203,7 @@ function allIsWell({ spec, placement, contour, file }: PlacedOnProduct): readonl
   return coversBleed(placement, spec) ? [{ id, level: 'ok', text: messages.pastCutLine }] : []
 }
 
-/** The size of the finished piece, as the cart and the proof will state it; nothing while its contour is being found. */
+/** The size of the finished piece, as in the cart and the proof; empty while its contour is being traced. */
 function finishedCheck({
   spec,
   contour,

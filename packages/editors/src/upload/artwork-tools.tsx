@@ -43,10 +43,10 @@ const ProductPicture = lazy(async () => ({
   default: (await import('./view/product-picture.tsx')).ProductPicture,
 }))
 
-/** Share by which artwork in its true size may be larger or smaller. */
+/** Tolerance of the true size, as a share. */
 const TRUE = 0.002
 
-/** What artwork is edited with, in the panel and on the canvas: checks, retouches, the die line and the placement. */
+/** The artwork tools in the panel and on the canvas: checks, retouches, die line and placement. */
 export function ArtworkTools(props: ArtworkToolsProps) {
   const { session, file, autosave, retouching, options, isUploading, canvas, onKeys, host, unit, locale } =
     props

@@ -17,7 +17,7 @@ import {
 import type { Unit } from '@kisscut/core/units'
 import type { EditorFile, Finding } from './types.ts'
 
-/** Artwork on a product, as far as its checks depend on it. */
+/** Placed artwork with everything its checks depend on. */
 export interface PlacedOnProduct {
   readonly spec: DieLineSpec
   readonly placement: Placement
@@ -25,15 +25,15 @@ export interface PlacedOnProduct {
     EditorFile,
     'pixelWidth' | 'pixelHeight' | 'isVector' | 'hasAlpha' | 'fullBleed' | 'ink' | 'cutLines'
   >
-  /** The artwork's own outline, where the die line follows it and it is known; its path is empty where there is none. */
+  /** The artwork's contour, where the die line follows it and it is known; an empty path where there is none. */
   readonly contour: { readonly path: string; readonly box: Box } | null
   /** A kiss-cut piece stays on a backing. */
   readonly hasBacking?: boolean
-  /** Lengths in messages are in it. */
+  /** Unit of lengths in messages. */
   readonly unit: Unit
 }
 
-/** What is found here at once. The shop's own word replaces it as soon as it has looked at what was saved. */
+/** Findings that the editor computes itself, until the shop has checked the saved design. */
 const ESTIMATED: ReadonlySet<string> = new Set([
   ...EDGE_CODES,
   'cut.no-outline',
@@ -41,7 +41,7 @@ const ESTIMATED: ReadonlySet<string> = new Set([
   'cut.smaller-than-ordered',
 ])
 
-/** The shop's findings on a design that has changed since: what can be seen here is checked again. */
+/** The shop's findings on a design that has changed since, with the editor's own checks updated. */
 export function estimated(placed: PlacedOnProduct, findings: readonly Finding[]): readonly Finding[] {
   const { spec, contour } = placed
   const isContour = spec.shape === 'contour'
@@ -61,7 +61,7 @@ export function estimated(placed: PlacedOnProduct, findings: readonly Finding[])
   return [...remaining, ...own]
 }
 
-/** The same finding with the offer to order the smaller size. */
+/** The finding with an offer to order the smaller size. */
 const SMALLER = 'cut.smaller-than-paid'
 
 function estimate(placed: PlacedOnProduct): readonly Finding[] {
@@ -88,7 +88,7 @@ const asFinding = ({ code, measured, place, fix }: EdgeFinding): Finding => ({
 function contourFindings(
   spec: DieLineSpec,
   { path, box }: NonNullable<PlacedOnProduct['contour']>,
-  /** The file brings it along: how far it is from the artwork only the shop sees. */
+  /** The line comes with the file: only the shop measures its distance from the artwork. */
   isOwn: boolean,
 ): readonly Finding[] {
   const stop = cutStopOf(box, spec)

@@ -10,7 +10,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { CanvasActor, Overlay, Zoom } from '../canvas/index.ts'
 import type { RetouchRequest } from './retouch/request.ts'
 
-/** The shopper's artwork as the editor needs it. */
+/** The shopper's artwork for the editor. */
 export interface EditorFile {
   readonly id: string
   readonly name: string
@@ -20,83 +20,83 @@ export interface EditorFile {
   readonly hasAlpha: boolean
   /** Printed to its edges: opaque there, and not white. */
   readonly fullBleed: boolean
-  /** The file this one was made of, and how; null for what was uploaded. */
+  /** The file this one was made from; null for an upload. */
   readonly originalId: string | null
   readonly madeBy: 'page' | 'crop' | 'background' | 'vectorize' | null
-  /** Pages or artboards of the document it is, or is a page of; 1 for pictures. */
+  /** Number of pages or artboards of its document; 1 for pictures. */
   readonly pages: number
   /** The only page it has of a document, from 1; null: it has all, and the first is printed. */
   readonly page: number | null
-  /** Convex outline of what is solid, in fractions of the page; null: not measured. */
+  /** Convex outline of the opaque part, in fractions of the page; null where not measured. */
   readonly ink: readonly Point[] | null
-  /** Its own cut lines, path data in fractions of the page; null: none. FILE-21. */
+  /** Its own cut lines, path data in fractions of the page; null for none. FILE-21. */
   readonly cutLines: readonly FileLine[] | null
   /** Browser-ready picture. */
   readonly rasterUrl: string
-  /** What the shop found in the file when it was uploaded, as messages. */
+  /** Notices from intake, as messages. */
   readonly notices?: readonly string[]
 }
 
-/** The size a file was made in. FILE-19. */
+/** The size stated in a file. FILE-19. */
 export interface FileSize extends OrderedSize {
-  /** The file it is of. */
+  /** Id of the file. */
   readonly file: string
-  /** What the cut leaves of its page, in fractions of it. */
+  /** The trimmed area of its page, in fractions of it. */
   readonly trim: Box
-  /** It is that of its own cut line. */
+  /** The size comes from its own cut line. */
   readonly isCut: boolean
-  /** Inches of bleed on the side that has least. */
+  /** Bleed in inches on the side with the least. */
   readonly bleed: number
-  /** What the product costs in that size, as shown; null: it has that size, or isn't sold in it. */
+  /** Formatted price of the product in that size; null where it has that size, or isn't sold in it. */
   readonly price: string | null
 }
 
-/** A file the shop has accepted, with where it is placed. */
+/** A file the shop has accepted, with its placement. */
 export interface PlacedArtwork extends EditorFile {
   readonly placement: Placement
 }
 
-/** A size as it is ordered: decimal inches. */
+/** An ordered size: decimal inches. */
 export interface OrderedSize {
   readonly width: string
   readonly height: string
 }
 
-/** Something the shop's preflight found in the artwork or the cut as they were saved. */
+/** A finding of the shop's preflight in the saved artwork or cut. */
 export interface Finding {
   readonly code: string
   readonly level: 'error' | 'warning'
   readonly element: 'artwork' | 'cut'
-  /** What was measured, in the unit of its message. */
+  /** The measured value, in the unit of its message. */
   readonly measured?: number
   readonly message: string
-  /** The box around what it is about: inches from the product's top left corner. */
+  /** The bounding box of its place: inches from the product's top left corner. */
   readonly place?: Box
-  /** The fix of one click, where there is one: place the artwork so. */
+  /** The one-click fix, or absent: a placement. */
   readonly fix?: {
     readonly placement?: Placement
-    /** Or order this size, in inches. */
+    /** Or an ordered size, in inches. */
     readonly size?: OrderedSize
   }
-  /** What the shop does about it in one tap, with its price. PROD-15. */
+  /** A one-click action of the shop, with its price. PROD-15. */
   readonly quickFix?:
     | { readonly label: string; readonly does: 'remove-background' | 'vectorize' }
     | { readonly label: string; readonly does: 'options'; readonly options: readonly ChosenOption[] }
 }
 
-/** An option as records name it. */
+/** An option as in its record. */
 export interface ChosenOption {
   readonly option_set: string
   readonly option: string
 }
 
-/** Where artwork comes from: a file, or the message why it was rejected. */
+/** Receives a file, or a message why it was rejected. */
 export interface FileInput {
   readonly onFile: (file: File) => void
   readonly onMissed: (message: string) => void
 }
 
-/** What becomes of a file that is sent. */
+/** Callbacks of an upload. */
 export interface SendReports {
   readonly progress: (share: number) => void
   readonly accepted: (artwork: PlacedArtwork) => void
@@ -104,11 +104,11 @@ export interface SendReports {
   readonly failed: () => void
 }
 
-/** What the editor needs of the page around it. */
+/** The editor's interface to its page. */
 export interface EditorHost {
-  /** Sends a file; reports what becomes of it and returns a way to stop. */
+  /** Sends a file with callbacks; returns a function that stops. */
   readonly send: (file: File, reports: SendReports) => () => void
-  /** The place in the queue of what the shopper waits for; 0 where it does not wait. FILE-11. */
+  /** The place in the queue of the shopper's waiting work; 0 for none. FILE-11. */
   readonly queuePlace: (signal: AbortSignal) => Promise<number>
   readonly remove: (id: string) => Promise<void>
   /** Retouches the artwork of a design. Aborting leaves it unchanged. Rejects on transient failure; safe to retry. */
@@ -117,148 +117,148 @@ export interface EditorHost {
     design: Design,
     signal: AbortSignal,
   ) => Promise<RetouchResult<PlacedArtwork>>
-  /** The picture of a view of the product as it was saved last. Rejects when it can't be drawn now. */
+  /** The picture of a view of the saved product. Rejects where it can't be drawn now. */
   readonly draw: (view: string, signal: AbortSignal) => Promise<Blob>
-  /** What the preflight finds in the product as it was saved last. */
+  /** The preflight findings of the saved product. */
   readonly preflight: (signal: AbortSignal) => Promise<readonly Finding[]>
-  /** Orders the product in another size; the page then has the product in it. */
+  /** Orders the product in another size, which the page then shows. */
   readonly resize: (size: OrderedSize) => Promise<void>
   /**
-   * Chooses these options in place of those that are chosen, which it returns; the page then has the product with them. Null:
-   * the shop rejects them.
+   * Replaces the chosen options, and returns the previous ones; the page then shows the product with the new ones. Null where the
+   * shop rejects them.
    */
   readonly choose: (options: readonly ChosenOption[]) => Promise<readonly ChosenOption[] | null>
-  /** Called at once at every change, before it has rested and is saved: a page that is left early loses nothing. */
+  /** Called at once on every change, before it rests and is saved: leaving the page early loses nothing. */
   readonly saveDraft: (design: Design) => void
   readonly save: (design: Design) => Promise<AutosaveResult>
-  /** Calls back when the product has been saved elsewhere; returns a way to stop. DESIGN-22. */
+  /** Calls the listener when the product was saved elsewhere; returns a function that unsubscribes. DESIGN-22. */
   readonly onChangedElsewhere: (listener: () => void) => () => void
-  /** The next save is over whatever was saved elsewhere. */
+  /** Makes the next save overwrite what was saved elsewhere. */
   readonly keep: () => void
-  /** What was saved elsewhere; null: the page shows it itself, since the product is another. */
+  /** Loads what was saved elsewhere; null where the page shows it itself, because the product is another. */
   readonly load: () => Promise<SavedElsewhere | null>
 }
 
-/** The same product with its artwork and cut line as saved elsewhere. */
+/** The product's artwork and cut line as saved elsewhere. */
 export interface SavedElsewhere {
   readonly artwork: PlacedArtwork | null
   readonly shape: DieLineShape
   readonly contour: ContourChoice
 }
 
-/** The product as it will be made, or a place where it will be seen. DESIGN-27. */
+/** The finished product, or a place where it will be used. DESIGN-27. */
 export interface ProductView {
   readonly name: string
   readonly alt: string
-  /** Changes with what the product is beside its design. */
+  /** Changes with the product's properties besides its design. */
   readonly version: number
 }
 
 export interface UploadEditorProps {
-  /** The product with its artwork, as it was saved: a design with one image element, or none. */
+  /** The saved product with its artwork: a design with one image element, or none. */
   readonly design: Design
-  /** It is not as the shop has it, and is to be saved. */
+  /** Whether it differs from the shop's and must be saved. */
   readonly isUnsaved?: boolean
-  /** The artwork in it; null while there is none. */
+  /** Its artwork; null for none. */
   readonly file: EditorFile | null
-  /** The size the file was made in; null: it states none. */
+  /** The size stated in the file; null for none. */
   readonly fileSize: FileSize | null
   /** The material's look. */
   readonly look: string
-  /** White ink lies under the artwork; else its white shows a material that is not white. PROD-20. */
+  /** White ink is below the artwork; otherwise its white shows a material that is not white. PROD-20. */
   readonly whiteInk: boolean
-  /** The lines that follow the artwork where it is now, as the shop will cut them; null where one is not known. */
+  /** The lines around the artwork in its initial place, as the shop will cut them; null where one is unknown. */
   readonly lines: { readonly contour: string | null; readonly kissCuts: string | null }
-  /** Every sticker on it is kiss-cut on its own. DESIGN-29. */
+  /** Every sticker on it is kiss-cut separately. DESIGN-29. */
   readonly isSheet: boolean
   /** A kiss-cut piece stays on a backing. */
   readonly hasBacking: boolean
   /** Holes for grommets are cut out of its corners. OPT-19. */
   readonly hasHoles: boolean
-  /** Inches that fitted artwork leaves blank inside a shape; null: as usual. OPT-10. */
+  /** Blank margin of fitted artwork inside a shape, in inches; null for the default. OPT-10. */
   readonly margin: number | null
-  /** What the shop holds artwork to. SETTINGS-12. */
+  /** The shop's print rules. SETTINGS-12. */
   readonly rules: PrintRules
-  /** What the product is sold cut along. DESIGN-21. */
+  /** The cut shapes in which the product is sold. DESIGN-21. */
   readonly dieLines: readonly DieLineShape[]
-  /** What rounded corners add to the price, as shown; empty: nothing. OPT-17. */
+  /** Formatted surcharge for rounded corners; empty for none. OPT-17. */
   readonly cornersCharge: string
-  /** What artwork is edited with, where its code has been fetched already. */
+  /** The artwork tools, if already loaded. */
   readonly tools: ComponentType<ArtworkToolsProps> | null
-  /** What the preflight found when the page was opened. */
+  /** The findings when the page was opened. */
   readonly findings: readonly Finding[] | null
-  /** What a document's pages look like: the first so many have a picture each. */
+  /** Thumbnails of a document's pages, for at most this many first pages. */
   readonly pages: { readonly most: number; readonly thumbnail: (fileId: string, page: number) => string }
-  /** The picture of a file as it is shown: in the colors of print or of the screen. PROD-13. */
+  /** The displayed picture of a file: in print or screen colors. PROD-13. */
   readonly pictureOf: (file: EditorFile) => string
-  /** Chooses between the two. */
+  /** Switches between print and screen colors. */
   readonly colorSwitch: ReactNode
-  /** What is shown instead of the canvas; null: the canvas. */
+  /** A view shown instead of the canvas; null for the canvas. */
   readonly view: ProductView | null
-  /** What vectorizing costs, as shown; null: nothing. */
+  /** Formatted price of vectorizing; null for none. */
   readonly vectorizePrice: string | null
   readonly unit: Unit
   readonly locale: string
   readonly host: EditorHost
-  /** Called whenever something is not saved yet, or there is no artwork. */
+  /** Called whenever something becomes unsaved or saved, or artwork is added or removed. */
   readonly onState?: (state: EditorState) => void
 }
 
-/** What the page around the editor follows. */
+/** State of the editor for its page. */
 export interface EditorState {
   readonly isSaved: boolean
   readonly hasFile: boolean
-  /** Nothing is saved before the shopper has answered a question. */
+  /** Nothing is saved until the shopper answers a question. */
   readonly isWaitingForChoice: boolean
 }
 
-/** The design that is edited, with the files it refers to. The design is the only state; files never change. */
+/** The edited design, with the files it refers to. The design is the only state; files never change. */
 export interface UploadSession {
   readonly actor: CanvasActor
-  /** Every file of this page's history, by its id. */
+  /** Every file in this page's history, by id. */
   readonly files: Map<string, EditorFile>
-  /** Another artwork, or none, that the shop has on record already: its history begins here. */
+  /** Opens another saved artwork, or none, with a new history. */
   readonly open: (artwork: PlacedArtwork | null) => void
-  /** What was saved elsewhere, as one step that can be undone. */
+  /** Loads what was saved elsewhere, as one undo step. */
   readonly load: (saved: SavedElsewhere) => void
 }
 
-/** Autosaving, connected. */
+/** Autosave, connected. */
 export interface Autosave {
   readonly isSaved: boolean
   readonly hasFailed: boolean
   readonly messages: readonly string[]
-  /** The product was saved elsewhere: nothing is saved until that is settled. */
+  /** The product was saved elsewhere: nothing is saved until the shopper decides. */
   readonly isStale: boolean
-  /** What the design is now is to be saved. */
+  /** Saves the current design. */
   readonly settle: () => void
 }
 
 /** Retouching, connected. */
 export interface Retouching {
   readonly isBusy: boolean
-  /** Something is under way, or a slider still rests before it is. */
+  /** A retouch is running, or a slider still rests before it does. */
   readonly isRequested: boolean
-  /** What is or was last worked on. */
+  /** The running or last request. */
   readonly request: RetouchRequest | null
   readonly messages: readonly string[]
   readonly start: (request: RetouchRequest) => void
-  /** The same again with another value, while a slider is moved. */
+  /** Repeats a request with another value, while a slider moves. */
   readonly tune: (request: RetouchRequest) => void
   readonly cancel: () => void
 }
 
-/** Options chosen in one tap, connected. */
+/** Options chosen with one click, connected. */
 export interface ChosenOptions {
   readonly choose: (options: readonly ChosenOption[]) => Promise<void>
-  /** Counts the changes. */
+  /** Number of changes. */
   readonly version: number
-  /** Null: what is undone next is a step of the design, or nothing. */
+  /** Null where the next undo step belongs to the design, or there is none. */
   readonly undo: (() => Promise<void>) | null
   readonly redo: (() => Promise<void>) | null
 }
 
-/** What the tools get that are fetched once there is artwork. */
+/** Props of the lazily loaded artwork tools. */
 export interface ArtworkToolsProps extends Pick<
   UploadEditorProps,
   | 'fileSize'
@@ -280,14 +280,14 @@ export interface ArtworkToolsProps extends Pick<
   readonly autosave: Autosave
   readonly retouching: Retouching
   readonly options: ChosenOptions
-  /** A file is sent or removed. */
+  /** A file is being sent or deleted. */
   readonly isUploading: boolean
   readonly canvas: {
     readonly element: HTMLElement | null
     readonly zoom: Zoom
     readonly set: (changed: Partial<Overlay>) => void
   }
-  /** Keys of the tools go here while the canvas has the focus. */
+  /** Receives the tools' key handler for the focused canvas. */
   readonly onKeys: (listener: ((event: KeyboardEvent) => boolean) | null) => void
   readonly card: ReactNode
   readonly shapes: ReactNode

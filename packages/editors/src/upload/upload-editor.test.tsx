@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { designWith, file, open } from './testing/open-editor.tsx'
 
 describe('the upload editor', () => {
-  it('draws bleed and safe area when it opens with artwork, whose tools are there before the canvas', async () => {
+  it('draws bleed and safe area when it opens with artwork, whose tools load before the canvas', async () => {
     const { page } = await open(file('logo'))
     const line = (layer: string) => page.querySelector(`.canvas-${layer} path`)?.getAttribute('d')
     expect([line('bleed'), line('safe')]).toEqual([
@@ -15,7 +15,7 @@ describe('the upload editor', () => {
     ])
   })
 
-  it('saves the newest design when something has changed, and drafts it at once', async () => {
+  it('saves the newest design after a change, and drafts it at once', async () => {
     const { press, leave, saved, drafts, field } = await open(file('logo'))
     expect(field('Left')?.value).toBe('0.5')
     await press('ArrowRight', { shiftKey: true })
@@ -45,7 +45,7 @@ describe('the upload editor', () => {
     expect(page.textContent).toContain('cut-out.png')
   })
 
-  it('takes white ink of one tap back where it was added among the other steps, and adds it again (PROD-15)', async () => {
+  it('undoes one-click white ink in order with other steps, and redoes it (PROD-15)', async () => {
     const whiteInk = [{ option_set: 'white-ink', option: 'all' }]
     const quickFix = { label: 'Add white ink, +$5.00', does: 'options', options: whiteInk } as const
     const found = { code: 'artwork.white', level: 'warning', element: 'artwork', message: 'White.' } as const
@@ -69,7 +69,7 @@ describe('the upload editor', () => {
     expect(chosen).toHaveLength(3)
   })
 
-  it('says nothing of the file before once another has taken its place (PROD-15)', async () => {
+  it('drops findings about a file once another has replaced it (PROD-15)', async () => {
     const about = { level: 'warning', element: 'artwork' } as const
     const vectorize = { label: 'Vectorize, $20.00', does: 'vectorize' } as const
     const findings = [
@@ -94,7 +94,7 @@ describe('the upload editor', () => {
     expect(button(help)).toBeUndefined()
   })
 
-  it('says the size a file was made in, orders it at its price and keeps it true, and fills by its trim (FILE-19)', async () => {
+  it('shows the size of a file, orders it at its price, keeps it true, and fills by its trim (FILE-19)', async () => {
     const trim = { x: 0.125, y: 0.125, width: 0.75, height: 0.75 }
     const fileSize = {
       file: 'label',
@@ -117,7 +117,7 @@ describe('the upload editor', () => {
     expect(button('Keep its true size')).toBeUndefined()
   })
 
-  it('fills with the bleed covered where a file states its size but no bleed (FILE-19)', async () => {
+  it('covers the bleed when filling with a file that states its size but no bleed (FILE-19)', async () => {
     const trim = { x: 0, y: 0, width: 1, height: 1 }
     const fileSize = { file: 'label', width: '2', height: '2', trim, bleed: 0, price: null, isCut: false }
     const { click, field } = await open(file('label', { fullBleed: true }), { fileSize })
@@ -126,7 +126,7 @@ describe('the upload editor', () => {
     expect(Number(field('Width')?.value)).toBeGreaterThan(2)
   })
 
-  it('says how much bleed is missing, and nothing of the file before (FILE-19)', async () => {
+  it('shows how much bleed is missing, and drops the notice with the file (FILE-19)', async () => {
     const trim = { x: 0.01, y: 0.01, width: 0.98, height: 0.98 }
     const fileSize = { file: 'label', width: '2', height: '2', trim, bleed: 0.02, price: null, isCut: false }
     const label = file('label', { fullBleed: true })
@@ -141,7 +141,7 @@ describe('the upload editor', () => {
     expect(other.page.textContent).not.toContain('Your file is')
   })
 
-  it('offers the lines the product is sold in, and the one it has (DESIGN-21)', async () => {
+  it('offers the cut shapes in which the product is sold, and the current one (DESIGN-21)', async () => {
     const { page } = await open(file('logo'), { dieLines: ['rounded_corner', 'circle', 'ellipse'] })
     const offered = [...page.querySelectorAll<HTMLInputElement>('input[name=dieLine]')].map(
       ({ value }) => value,
@@ -149,7 +149,7 @@ describe('the upload editor', () => {
     expect(offered).toEqual(['rectangle', 'rounded_corner', 'circle'])
   })
 
-  it('shows the product where it is seen, drawn again after a change was saved, the outdated drawing canceled (DESIGN-27)', async () => {
+  it('shows a view of the product, redrawn after a save, with the outdated drawing canceled (DESIGN-27)', async () => {
     const pictures = new Map<string, Blob>()
     URL.createObjectURL = (picture) => {
       const url = `blob:${pictures.size}`
@@ -175,7 +175,7 @@ describe('the upload editor', () => {
     expect([...pictures.values()]).toEqual([newest])
   })
 
-  it('gives the canvas way while the artwork is cropped, and says when no picture comes (DESIGN-27)', async () => {
+  it('hides the view while the artwork is cropped, and reports a missing picture (DESIGN-27)', async () => {
     const view = { name: 'laptop', alt: 'On a laptop', version: 1 }
     const { page, click, drawings } = await open(file('logo'), { view })
     await expect.poll(() => act(async () => drawings.length)).toBe(1)
@@ -190,7 +190,7 @@ describe('the upload editor', () => {
     expect(page.textContent).toContain('Drawing the picture')
   })
 
-  it('stops a retouch that is under way instead of undoing what was before it', async () => {
+  it('stops a running retouch instead of undoing the step before it', async () => {
     const { page, press, click, retouched, field } = await open(file('logo'))
     await press('ArrowDown', { shiftKey: true })
     await click('Remove background')
@@ -201,7 +201,7 @@ describe('the upload editor', () => {
     expect(field('Top')?.value).toBe('0.6')
   })
 
-  it('begins a new history with a file that was uploaded, on the die line that was chosen', async () => {
+  it('starts a new history with a newly uploaded file, on the chosen die line', async () => {
     const { page, press, choose, reports, saved, leave, button } = await open(null)
     expect(page.textContent).toContain('Drop your artwork here')
     await act(async () =>
@@ -219,7 +219,7 @@ describe('the upload editor', () => {
     expect(uploadOf(saved.at(-1)!)).toMatchObject({ file: 'new', x: expect.closeTo(0.49) })
   })
 
-  it('redraws the contour in one step that keeps the cut within the size, and undoes it (DESIGN-23, SIZE-14)', async () => {
+  it('changes the contour in one step that keeps the cut within the size, and undoes it (DESIGN-23, SIZE-14)', async () => {
     const ink = [0, 1].flatMap((x) => [0, 1].map((y) => ({ x, y })))
     const { page, press, leave, slide, field, saved } = await open(file('logo', { ink }))
     const stored = async () => {
@@ -240,7 +240,7 @@ describe('the upload editor', () => {
     expect(await stored()).toEqual([0.125, 0, 'drop', 1])
   })
 
-  it('crops on the canvas in a ratio, by keys and figures, in one step; Escape leaves it as it was (DESIGN-25)', async () => {
+  it('crops on the canvas in a ratio, by keys and numbers, in one step; Escape cancels (DESIGN-25)', async () => {
     const { page, press, click, leave, field, slide, saved, retouched } = await open(file('logo'))
     const frame = () => page.querySelector('[role=application] [aria-label=Crop]')
     await click('Crop')
@@ -269,7 +269,7 @@ describe('the upload editor', () => {
     expect(uploadOf(saved.at(-1)!)?.file).toBe('logo')
   })
 
-  it('lists what to check while artwork is moved, and fixes it by one press', async () => {
+  it('lists checks while artwork is moved, and fixes one with one click', async () => {
     const { page, press, click, leave } = await open(file('logo'))
     expect(page.textContent).toContain('600 dpi prints sharp.')
     for (let step = 0; step < 4; step += 1) await press('ArrowLeft', { shiftKey: true })
@@ -280,11 +280,11 @@ describe('the upload editor', () => {
     )
     expect(page.textContent).not.toContain('too close to the cut line')
     await leave()
-    // Once the shop has looked at what was saved.
+    // After the shop's preflight of the saved design.
     await expect.poll(() => page.textContent).toContain('Everything is safely inside the cut line.')
   })
 
-  it('checks the safe area as the owner has set it, and fits artwork to it (SETTINGS-12)', async () => {
+  it('checks the owner’s safe area, and fits artwork to it (SETTINGS-12)', async () => {
     const rules = { ...DEFAULT_PRINT_RULES, safeArea: 0.3 }
     const { page, press, click, leave, saved } = await open(file('logo'), { rules })
     expect(page.textContent).not.toContain('too close to the cut line')
@@ -300,7 +300,7 @@ describe('the upload editor', () => {
     })
   })
 
-  it('never says that all is well before the shop has looked, and asks a busy shop until it has (PROD-11)', async () => {
+  it('never says that all is well before the shop’s preflight, and polls a busy shop (PROD-11)', async () => {
     vi.useFakeTimers()
     const white = { code: 'artwork.white', level: 'warning', element: 'artwork', message: 'White.' } as const
     let requests = 0
@@ -325,7 +325,7 @@ describe('the upload editor', () => {
     expect(requests).toBe(8)
   })
 
-  it('advises pictures in the resolution the shop calls good (SETTINGS-12)', async () => {
+  it('advises the resolution that the shop rates as good (SETTINGS-12)', async () => {
     const advised = async (good: number) => {
       const { page } = await open(null, { rules: { ...DEFAULT_PRINT_RULES, good } })
       return /[\d,]+ × [\d,]+ pixels/.exec(page.textContent ?? '')?.[0]
@@ -335,7 +335,7 @@ describe('the upload editor', () => {
     ])
   })
 
-  it('fits artwork inside the margin that is to stay blank (OPT-10)', async () => {
+  it('fits artwork inside the margin that stays blank (OPT-10)', async () => {
     const fitted = async (margin: number | null) => {
       const { click, leave, saved } = await open(file('logo'), { margin })
       await click('Fit')
@@ -347,7 +347,7 @@ describe('the upload editor', () => {
     expect(await fitted(0.25)).toEqual([0.25, 1.5])
   })
 
-  it('saves nothing over what another tab saved before the shopper has chosen; what is loaded can be undone (DESIGN-22)', async () => {
+  it('overwrites another tab’s save only after the shopper’s choice; loading it can be undone (DESIGN-22)', async () => {
     const { page, press, leave, click, saved, elsewhere } = await open(file('logo'))
     await act(async () => elsewhere.report())
     expect(page.querySelector('[role=alert]')?.textContent).toContain('Changed in another tab. Load it?')
@@ -363,7 +363,7 @@ describe('the upload editor', () => {
     expect(uploadOf(saved.at(-1)!)).toMatchObject({ file: 'logo', x: expect.closeTo(0.6) })
   })
 
-  it('asks when the shop refuses to save, and saves again what is kept (DESIGN-22)', async () => {
+  it('asks when the shop rejects a stale save, and then saves what is kept (DESIGN-22)', async () => {
     const { page, press, leave, click, saved, elsewhere } = await open(file('logo'))
     elsewhere.isNews = true
     await press('ArrowDown')

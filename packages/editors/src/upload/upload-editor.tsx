@@ -23,7 +23,7 @@ import css from './upload-editor.module.css'
 
 const NO_LINES: UploadEditorProps['lines'] = { contour: null, kissCuts: null }
 
-/** The editor of upload templates: add artwork, place it on its die line, see what will be cut.. */
+/** The editor of upload templates: add artwork, place it on its die line, see the cut. */
 export function UploadEditor(props: UploadEditorProps) {
   const { host, locale, onState } = props
   const { width, height } = props.design
@@ -53,7 +53,7 @@ export function UploadEditor(props: UploadEditorProps) {
     const saved = await host.load()
     if (!saved) return
     cancel()
-    // A file that was removed elsewhere is gone: no undo brings it back.
+    // A file deleted elsewhere is gone: undo can't restore it.
     if (saved.artwork) session.load(saved)
     else session.open(null)
     settle()
@@ -76,7 +76,7 @@ export function UploadEditor(props: UploadEditorProps) {
   const options = useChosenOptions(history, host)
   const canUndo = options.undo !== null || history.past.length > 0
   const canRedo = options.redo !== null || history.future.length > 0
-  // What is under way is what is undone first.
+  // A running retouch is undone first.
   const undo = () => {
     if (retouching.isRequested) cancel()
     else if (options.undo) void options.undo()
@@ -96,7 +96,7 @@ export function UploadEditor(props: UploadEditorProps) {
       }
     />
   )
-  // The line and the findings the page was opened with are those of the artwork it was opened with.
+  // The page's line and findings are those of its initial artwork.
   const isFirst = file !== null && file.id === props.file?.id && dieLine === firstShape(props)
   const isUploading = upload.isSending || upload.isRemoving
   return (
@@ -169,7 +169,7 @@ export function UploadEditor(props: UploadEditorProps) {
 const firstShape = ({ design }: UploadEditorProps) =>
   design.sides[0] ? dieLineOf(design, design.sides[0]).shape : null
 
-/** What the canvas shows beside the design; the tools add lines of their own. */
+/** Settings of the canvas besides the design; the tools add their own lines. */
 function useSettings(
   { look, whiteInk, hasBacking, hasHoles, unit }: UploadEditorProps,
   { files }: UploadSession,

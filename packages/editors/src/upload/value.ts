@@ -1,4 +1,4 @@
-/** A value that others follow without React. */
+/** An observable value for use without React. */
 export interface Value<T> {
   get(): T
   set(next: T): void

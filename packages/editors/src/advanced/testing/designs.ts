@@ -1,6 +1,6 @@
 import { elementOf, emptyDesign, type Design, type TextItem } from '@kisscut/artwork/design'
 
-/** Designs of the tests of this folder. */
+/** Designs for the tests of this folder. */
 export const side = 'front'
 
 export const text = (more: Partial<TextItem> = {}) =>

@@ -16,7 +16,7 @@ import { AdvancedEditor } from '../advanced-editor.tsx'
 
 Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,
-  // The size of a page is no subject here.
+  // jsdom has no layout, so page size does not matter here.
   ResizeObserver: class {
     observe() {}
     disconnect() {}
@@ -48,7 +48,7 @@ const photo: ShopperFile = {
   originalId: null,
 }
 
-/** The files of the shop this page is on; an address that is not here is answered with 404. */
+/** The shop's files by URL; unknown URLs respond with 404. */
 const shopFiles = async (): Promise<Readonly<Record<string, BodyInit>>> => ({
   '/oswald.ttf': (await testFontFile('oswald')) as BodyInit,
   '/amiri.ttf': (await testFontFile('amiri')) as BodyInit,
@@ -56,7 +56,7 @@ const shopFiles = async (): Promise<Readonly<Record<string, BodyInit>>> => ({
 })
 
 interface Given {
-  /** The advanced one where none is given. */
+  /** By default the advanced editor. */
   readonly Editor?: ComponentType<DesignEditorProps>
   readonly flags?: Partial<TemplateFlags>
   readonly library?: Partial<DesignLibrary>
@@ -79,7 +79,7 @@ export async function open(
   const page = document.createElement('div')
   document.body.replaceChildren(page)
   const root = createRoot(page)
-  // Not `afterEach`, which only the first file that loads this module would have.
+  // Not `afterEach`, which would apply only to the first file that loads this module.
   onTestFinished(() => {
     act(() => root.unmount())
     globalThis.fetch = fetchBefore
@@ -168,14 +168,14 @@ export async function open(
     press,
     latest: () => changes.at(-1) ?? design,
     elements: () => (changes.at(-1) ?? design).elements,
-    /** Waits until the design has so many elements. */
+    /** Waits until the design has the given number of elements. */
     holds: (count: number) => expect.poll(() => act(async () => opened.elements().length)).toBe(count),
     click: async (name: string) => {
       const found = button(name)
       if (!found) throw new Error(`There is no button ${name}.`)
       await act(async () => found.click())
     },
-    /** Chooses a file in the field of that name. */
+    /** Chooses a file in the field with this label. */
     chooseFile: async (label: string, file: File) => {
       const input = field(label)
       if (!input) throw new Error(`There is no field ${label}.`)
@@ -188,7 +188,7 @@ export async function open(
         if (!found) throw new Error(`There is no choice ${label}.`)
         found.click()
       }),
-    /** Types into a field as a whole; a field of numbers is left after that. */
+    /** Replaces the text of a field; leaves a number field afterwards. */
     type: async (label: string, value: string) => {
       const element = field(label)
       await set(element, value)
@@ -203,13 +203,13 @@ export async function open(
             .querySelectorAll('[role=treeitem]')
             [at]?.dispatchEvent(new MouseEvent('click', { bubbles: true, ...init })),
       ),
-    /** What draws texts and codes has arrived. */
+    /** Waits for the code that draws texts and codes. */
     ready: () => expect.poll(() => act(async () => canvas().getAttribute('aria-busy'))).toBe('false'),
   }
   return opened
 }
 
-/** Copies or cuts by the browser's own way; returns what is on the clipboard then. */
+/** Dispatches the browser's copy or cut event; returns the clipboard's text. */
 export function clipboardOf(type: 'copy' | 'cut', on: Element): string {
   let text = ''
   const event = new Event(type, { bubbles: true, cancelable: true })
@@ -218,7 +218,7 @@ export function clipboardOf(type: 'copy' | 'cut', on: Element): string {
   return text
 }
 
-/** Gives a file to the panel of export and import. */
+/** Chooses a file in the panel of export and import. */
 export async function importDesign(page: HTMLElement, content: string): Promise<void> {
   const found = () => page.querySelector<HTMLInputElement>('input[accept*=json]')
   await expect.poll(() => act(async () => found())).not.toBeNull()

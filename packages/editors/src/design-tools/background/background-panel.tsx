@@ -11,7 +11,7 @@ export interface BackgroundPanelProps {
   readonly picture: UploadItem
 }
 
-/** A picture of the shopper's without its background, and with it again. Vectors have none. EDIT-24. */
+/** Removes the background of an uploaded picture, and restores it. Not for vectors. EDIT-24. */
 export function BackgroundPanel({ picture }: BackgroundPanelProps) {
   const session = useSession()
   useArrived()
@@ -35,7 +35,7 @@ function Background({ picture, originalId, removal }: Props) {
   useEffect(() => show(removal), [removal])
   useEffect(() => {
     setProblem(null)
-    // The button that was pressed is gone, and the focus with it.
+    // The clicked button was removed together with the focus.
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
   }, [originalId])
   const restore = () => {

@@ -6,23 +6,25 @@ import type { ToolHost } from '../commands/tool-command.ts'
 import type { DesignSession } from '../session/session.ts'
 import type { ShopperFile } from '../types.ts'
 
-/** A request to the shop: this file without its background. */
+/** A request to remove the background of a file. */
 interface RemovalRequest {
   readonly file: string
-  /** How similar a color must be to count as background, 1–100. */
+  /** Color tolerance of the background, 1–100. */
   readonly tolerance: number
 }
 
 const machine = retouchingMachineOf<RemovalRequest, ShopperFile>()
 export type Removal = ActorRefFrom<typeof machine>
 
-/** The usual tolerance suits a picture from the internet. */
+/** The default tolerance suits a picture from the internet. */
 export const TOLERANCE = { least: 1, usual: 28, most: 100 } as const
 
-/** The removal of each picture of a design that is open: it goes on while another element is selected. */
+/** Removals by picture of an open design: one continues while another element is selected. */
 const removals = new WeakMap<DesignSession['actor'], Map<string, Removal>>()
 
-/** Of one picture: the machine decides, the shop works, and the result is a step of the design's history. EDIT-24. */
+/**
+ * The removal for one picture: the machine decides, the shop works, and the result is a step of the design's history. EDIT-24.
+ */
 export function removalOf(session: DesignSession, id: string): Removal {
   const ofDesign = removals.get(session.actor) ?? new Map<string, Removal>()
   removals.set(session.actor, ofDesign)
@@ -43,7 +45,7 @@ export function removalOf(session: DesignSession, id: string): Removal {
       actions: {
         accepted: (_, { request: { file }, artwork }) => {
           session.store.know({ file: artwork })
-          // Another tolerance is part of the same step.
+          // Another tolerance is merged into the same step.
           const isTuned = (session.store.file(file)?.originalId ?? null) !== null
           session.perform(swapFile({ id, file }, pictureOf(artwork), messages.removeStep), isTuned)
         },
@@ -55,7 +57,7 @@ export function removalOf(session: DesignSession, id: string): Removal {
   return removal
 }
 
-/** Removes it now. If no panel shows the progress, the status line does. */
+/** Removes the background now. If no panel shows the progress, the status line does. */
 export function removeBackground(session: DesignSession, { id, file }: UploadItem, { say }: ToolHost): void {
   const removal = removalOf(session, id)
   removal.send({ type: 'retouch.requested', request: { file, tolerance: TOLERANCE.usual } })
@@ -68,7 +70,9 @@ export function removeBackground(session: DesignSession, { id, file }: UploadIte
   })
 }
 
-/** The picture as it came, as a step of its own; returns why it can't be had, in words, null where it can. Rejects offline. */
+/**
+ * Restores the original picture as a separate step; returns a message where it is unavailable, otherwise null. Rejects offline.
+ */
 export async function restoreBackground(session: DesignSession, picture: UploadItem): Promise<string | null> {
   const originalId = session.store.file(picture.file)?.originalId ?? null
   const original = originalId === null ? null : await session.store.openFile(originalId)
@@ -82,10 +86,10 @@ const pictureOf = ({ id, isVector, width, height }: ShopperFile): PictureFile =>
   pixels: isVector ? null : { width, height },
 })
 
-/** Removals that a panel shows the progress of. */
+/** Removals whose progress a panel shows. */
 const shown = new Set<Removal>()
 
-/** A panel shows this one; returns a way to say that it no longer does. */
+/** Marks a removal as shown by a panel; returns a function that ends this. */
 export function show(removal: Removal): () => void {
   shown.add(removal)
   return () => void shown.delete(removal)

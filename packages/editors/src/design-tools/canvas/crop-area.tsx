@@ -7,13 +7,13 @@ import { useSession } from '../session/use-session.ts'
 
 const CropFrame = lazy(async () => ({ default: (await import('../../cropping/index.ts')).CropFrame }))
 
-/** The frame around the part of a picture that is chosen, over all of the picture. EDIT-14. */
+/** The crop frame of a picture, over the whole picture. EDIT-14. */
 export function CropArea({ canvas }: { readonly canvas: HTMLElement | null }) {
   const { actor, store } = useSession()
   const crop = useSelector(actor, ({ context }) => context.crop)
   const wasCropping = useRef(false)
   useEffect(() => {
-    // The button that ended it is gone.
+    // The button that ended cropping was removed.
     const isLost = wasCropping.current && crop === null && document.activeElement === document.body
     if (isLost) canvas?.focus({ preventScroll: true })
     wasCropping.current = crop !== null

@@ -28,15 +28,15 @@ import css from './design-canvas.module.css'
 
 interface Props {
   readonly host: ToolHost
-  /** All of the editor: where keys and the clipboard mean the design. */
+  /** The whole editor: the area where keys and the clipboard apply to the design. */
   readonly editor: RefObject<HTMLElement>
   /** Files dropped on the canvas, or pasted. */
   readonly onFiles: (files: readonly File[]) => void
-  /** The blade's path in a cut, unprinted design; null: not known yet. */
+  /** The blade's path of a cut, unprinted design; null while unknown. */
   readonly cuts?: string | null
 }
 
-/** The canvas of a design tool with everything that lies over it: sides, typing, menu, zoom, undo. */
+/** The canvas of a design tool with everything over it: sides, typing, menu, zoom, undo. */
 export function DesignCanvas({ host, editor, onFiles, cuts }: Props) {
   const session = useSession()
   const { actor, product, unit, canvas: element } = session
@@ -89,7 +89,7 @@ export function DesignCanvas({ host, editor, onFiles, cuts }: Props) {
     follow,
   })
   useEffect(() => {
-    // What is only cut has neither bleed nor safe area.
+    // A cut-only design has neither bleed nor safe area.
     if (!drawing || isCut) return
     let before: readonly unknown[] = []
     const draw = () => {
@@ -101,7 +101,7 @@ export function DesignCanvas({ host, editor, onFiles, cuts }: Props) {
       before = now
       const spec = { ...dieLineOf(design, side, product.rules), ...(follows && contour && { contour }) }
       const margins = { bleed: drawing.bleedOutline(spec), safe: drawing.safeArea(spec) }
-      // The line follows what is moved once it is saved: until then nothing is hidden behind it.
+      // The contour follows a moved element only once it is saved: until then nothing is clipped.
       const shown = drawing.bleedOutline({ ...spec, shape: 'rectangle' })
       set({ contour, margins: follows ? { ...margins, shown } : margins })
     }

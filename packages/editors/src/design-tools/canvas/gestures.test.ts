@@ -45,9 +45,9 @@ function follow() {
   }
 }
 
-describe('clicks and taps beside dragging (EDIT-5, EDIT-9, EDIT-13)', () => {
+describe('clicks and taps (EDIT-5, EDIT-9, EDIT-13)', () => {
   it.each(['mouse', 'touch'])(
-    'open an element by two of a %s on it, though it is lifted in between',
+    'open an element by a double %s on it, though it is lifted in between',
     (pointerType) => {
       const { click, happened } = follow()
       click(150, 150, { pointerType })
@@ -59,7 +59,7 @@ describe('clicks and taps beside dragging (EDIT-5, EDIT-9, EDIT-13)', () => {
     },
   )
 
-  it('never open by two on different elements, or by drags', () => {
+  it('never open one by clicks on different elements, or by drags', () => {
     const { click, event, happened } = follow()
     click(150, 150)
     click(350, 150)
@@ -69,7 +69,7 @@ describe('clicks and taps beside dragging (EDIT-5, EDIT-9, EDIT-13)', () => {
     expect(happened).toEqual([])
   })
 
-  it('open the menu by right click, and by a finger that stays; what is below is selected', () => {
+  it('open the menu by a right click or a long press, with the element below selected', () => {
     vi.useFakeTimers()
     const { event, happened, selection, stop } = follow()
     event('contextmenu', 350, 150)

@@ -1,7 +1,7 @@
 import { selectingIn, unitAt } from '@kisscut/machines/canvas'
 import { elementAt, inchesAt, type Canvas, type CanvasListener } from '../../canvas/index.ts'
 
-/** Where somebody asked for a menu, in pixels of the window. */
+/** Position of a menu request, in pixels of the window. */
 export interface MenuRequest {
   readonly x: number
   readonly y: number
@@ -14,12 +14,12 @@ interface Listener extends CanvasListener {
   readonly onMenu?: (at: MenuRequest) => void
 }
 
-/** A finger that stays so many milliseconds, and within so many pixels, asks for a menu. */
+/** Duration of a long press in milliseconds, and the distance in pixels it may move. */
 const LONG = 550
 const STILL = 8
 /**
- * Two clicks or taps on the same element within so many milliseconds are a double one. The browser itself counts none, because dragged
- * elements are lifted above the others.
+ * Time in milliseconds between two clicks or taps on the same element that count as a double one. The browser counts none,
+ * because dragged elements are lifted above the others.
  */
 const DOUBLE = 400
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Files dropped anywhere on the page are the editor's: a browser would leave the page for them otherwise. Returns whether some are
- * dragged over it.
+ * Accepts files dropped anywhere on the page, for which a browser would otherwise leave it. Returns whether some are dragged over
+ * it.
  */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false)
@@ -16,7 +16,7 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
       setIsOver(true)
     }
     const left = (event: DragEvent) => {
-      // Left for nothing: out of the window.
+      // No related target: the pointer left the window.
       if (event.relatedTarget === null) setIsOver(false)
     }
     const dropped = (event: DragEvent) => {

@@ -309,11 +309,11 @@ const help: ToolCommand = {
 
 const COMMANDS: readonly ToolCommand[] = [...history, ...editing, ...arranging, ...aligning, help]
 
-/** Everything that can be done in an editor, in the order of menus and of the help sheet. */
+/** All commands of an editor, in the order of menus and the help sheet. */
 export const commandsOf = ({ hasObjectList = false }: ToolHost): readonly ToolCommand[] =>
   COMMANDS.filter(({ needsObjectList = false }) => hasObjectList || !needsObjectList)
 
-/** A command by its name. Throws for a name that no command has. */
+/** A command by its name. Throws for an unknown one. */
 export function commandNamed(name: string): ToolCommand {
   const found = COMMANDS.find((command) => command.name === name)
   if (!found) throw new Error(`There is no command ${name}.`)

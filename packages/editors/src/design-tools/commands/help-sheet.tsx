@@ -11,7 +11,7 @@ export interface HelpSheetProps {
   readonly onClose: () => void
 }
 
-/** Every command with its keys, made of the list of commands. EDIT-9. */
+/** Every command with its keys, generated from the list of commands. EDIT-9. */
 export function HelpSheet({ host, onClose }: HelpSheetProps) {
   const session = useSession()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -73,7 +73,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
 }
 
-/** A command's description, independent of the present selection. */
+/** A command's description, independent of the current selection. */
 const helpOf = (name: string, label: string): string => {
   if (name === 'undo') return messages.commands.undo
   if (name === 'redo') return messages.commands.redo

@@ -11,7 +11,7 @@ import {
   type ToolState,
 } from './tool-command.ts'
 
-/** A picture and the shape on top of it that it can be cut to. EDIT-18. */
+/** The selected picture and the shape on top of it that can become its mask. EDIT-18. */
 function pictureAndShape(state: ToolState) {
   const [picture, shape, ...others] = open(state)
   const isPicture =
@@ -21,7 +21,7 @@ function pictureAndShape(state: ToolState) {
     : null
 }
 
-/** Cuts a picture to the shape that lies on top of it. EDIT-18. */
+/** Masks a picture with the shape on top of it. EDIT-18. */
 export const maskCommand: ToolCommand = {
   name: 'mask',
   group: 'arrange',
@@ -60,7 +60,7 @@ const onPicture =
     working().catch(() => host.say(messages.notFetched))
   }
 
-/** A picture without its background, and with it again. EDIT-24. */
+/** Removes the background of a picture, and restores it. EDIT-24. */
 export const backgroundCommands: readonly ToolCommand[] = [
   {
     name: 'remove-background',

@@ -9,7 +9,7 @@ interface Pressed {
   readonly altKey: boolean
 }
 
-/** Whether an event is a shortcut. Shift counts for letters and with Mod; a sign is whatever key makes it. */
+/** Whether an event matches a shortcut. Shift counts for letters and with Mod; a sign matches on any key that types it. */
 export function isShortcut(event: Pressed, shortcut: Shortcut): boolean {
   const parts = shortcut.split('+')
   const key = (parts.at(-1) || '+').toLowerCase()
@@ -21,7 +21,7 @@ export function isShortcut(event: Pressed, shortcut: Shortcut): boolean {
   return event.key.toLowerCase() === key
 }
 
-/** How a shortcut is read: `Ctrl Shift Z`, on a Mac `⌘ ⇧ Z`. */
+/** A shortcut as displayed: `Ctrl Shift Z`, on a Mac `⌘ ⇧ Z`. */
 export const shownShortcut = (shortcut: Shortcut, isMac: boolean): string =>
   shortcut
     .split('+')

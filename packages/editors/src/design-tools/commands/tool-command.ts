@@ -5,28 +5,28 @@ import { selectedIn, unitsIn, type DesignSession } from '../session/session.ts'
 import type { ShopperFile } from '../types.ts'
 import type { Shortcut } from './shortcut.ts'
 
-/** Effects of commands beyond the design, provided by the editor around them. */
+/** Effects of commands beyond the design, provided by the editor. */
 export interface ToolHost {
-  /** Shows all shortcuts. */
+  /** Opens the help sheet. */
   readonly help: () => void
-  /** Says something that went wrong, or was done, where it is read out. */
+  /** Announces a result or a problem, also to screen readers. */
   readonly say: (message: string) => void
-  /** All objects are listed, hidden and locked ones as well. */
+  /** Whether there is a list of objects, including hidden and locked ones. */
   readonly hasObjectList?: boolean
 }
 
 export type CommandGroup = keyof typeof messages.groups
 
-/** Something a shopper can do, by menu, button or key: one list for all of them. EDIT-9. */
+/** A command of a menu, button or key. EDIT-9. */
 export interface ToolCommand {
   readonly name: string
   readonly group: CommandGroup
-  /** Its name in the present state. */
+  /** Its name in the current state. */
   readonly label: (state: ToolState) => string
   readonly keys: readonly Shortcut[]
-  /** The browser itself says when: copying needs no leave then. */
+  /** The browser triggers it, so that copying needs no permission. */
   readonly isNative?: boolean
-  /** It can be undone by hand only in the list of objects. EDIT-6, EDIT-17. */
+  /** Its effect can be reversed only in the list of objects. EDIT-6, EDIT-17. */
   readonly needsObjectList?: boolean
   readonly isInMenu: boolean
   readonly isOn: (state: ToolState) => boolean
@@ -38,9 +38,11 @@ export interface ToolState {
   readonly context: CanvasContext
   /** The selection, including locked elements. */
   readonly selected: readonly Element[]
-  /** The same, with whole groups as one. */
+  /** The selection, with whole groups as one unit. */
   readonly units: readonly StackNode[]
-  /** The picture of the shopper's that alone is selected, unlocked, with its file; null: none is, or it hasn't arrived. */
+  /**
+   * The only selected element, if it is an unlocked uploaded picture, with its file; null otherwise, or before the file arrives.
+   */
   readonly picture: { readonly element: UploadItem; readonly file: ShopperFile } | null
 }
 
@@ -51,7 +53,7 @@ export const toolState = (session: DesignSession): ToolState => ({
   picture: pictureIn(session),
 })
 
-/** The picture that a command is about. */
+/** The picture that picture commands apply to. */
 export function pictureIn({ actor, store, library }: DesignSession): ToolState['picture'] {
   const [element, ...others] = selectedIn(actor)
   if (element?.kind !== 'upload' || element.locked || others.length > 0 || library.files === null) return null
@@ -59,8 +61,8 @@ export function pictureIn({ actor, store, library }: DesignSession): ToolState['
   return file ? { element, file } : null
 }
 
-/** The selected elements that may be changed. */
+/** The selected elements that are not locked. */
 export const open = ({ selected }: ToolState) => selected.filter(({ locked }) => !locked)
 
-/** A label that is the same whatever is selected. */
+/** A label independent of the state. */
 export const named = (label: string) => () => label

@@ -5,14 +5,14 @@ import type { DesignSession } from '../session/session.ts'
 import { commandsOf, toolState, type ToolCommand, type ToolHost } from './commands.ts'
 import { isShortcut } from './shortcut.ts'
 
-/** Does a command if it can be done now; false: it can't. */
+/** Runs a command if it is available; returns whether it was. */
 export function apply(command: ToolCommand, session: DesignSession, host: ToolHost): boolean {
   if (!command.isOn(toolState(session))) return false
   command.apply(session, host)
   return true
 }
 
-/** The command of a key, but for those the browser gives itself: of several with one key, the one that can be done now. */
+/** The command of a key, except those the browser triggers itself: of several with the same key, the available one. */
 function commandOf(event: KeyboardEvent, { session, host, only }: Connected): ToolCommand | undefined {
   const found = commandsOf(host).filter(
     ({ name, keys, isNative }) =>
@@ -22,14 +22,14 @@ function commandOf(event: KeyboardEvent, { session, host, only }: Connected): To
   return found.find(({ isOn }) => isOn(state)) ?? found[0]
 }
 
-/** A field that handles keys, or undo, itself. */
+/** Whether a field handles keys, or undo, itself. */
 const isTyped = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement &&
     !['radio', 'checkbox', 'range', 'color', 'file'].includes(target.type))
 
-/** Somewhere on the page a key or the clipboard means the design: not in a field, a dialog or outside of the editor. */
+/** Whether keys and the clipboard apply to the design: not in a field, a dialog or outside the editor. */
 const isOurs = (target: EventTarget | null, editor: HTMLElement | null): boolean =>
   !isTyped(target) &&
   (target === document.body ||
@@ -41,15 +41,15 @@ interface Connected {
   readonly session: DesignSession
   readonly host: ToolHost
   readonly editor: { readonly current: HTMLElement | null }
-  /** Pictures that are pasted. */
+  /** Called with pasted pictures. */
   readonly onFiles: (files: readonly File[]) => void
   /** Names of the commands available by keys and clipboard while the selection is not visible; absent: all. */
   readonly only?: ReadonlySet<string>
 }
 
 /**
- * Shortcuts with Ctrl or Cmd anywhere in the editor, and the browser's own copy, cut and paste. Returns what the canvas does with
- * its other keys while it has the focus.
+ * Handles shortcuts with Ctrl or Cmd anywhere in the editor, and the browser's copy, cut and paste. Returns the handler for the
+ * canvas's other keys.
  */
 export function useCommands(connected: Connected) {
   const latest = useRef(connected)
@@ -60,7 +60,7 @@ export function useCommands(connected: Connected) {
       if (!(event.ctrlKey || event.metaKey) || event.isComposing) return
       if (!isOurs(event.target, editor.current)) return
       const command = commandOf(event, latest.current)
-      // Elsewhere on the page only what can't mean anything else is the design's.
+      // On the page body only unambiguous commands apply to the design.
       if (!command || (event.target === document.body && !EVERYWHERE.has(command.name))) return
       event.preventDefault()
       apply(command, session, host)
@@ -97,7 +97,7 @@ export function useCommands(connected: Connected) {
       removeEventListener('paste', paste)
     }
   }, [])
-  /** A key pressed on the canvas; true: it was a command. Escape is left to the canvas while it does something itself. */
+  /** Handles a key on the canvas; returns whether it was a command. Escape is left to the canvas while it has a use for it. */
   return (event: KeyboardEvent): boolean => {
     const { session, host } = latest.current
     if (!session.actor.getSnapshot().matches('resting')) return false

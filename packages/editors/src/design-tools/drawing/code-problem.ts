@@ -3,7 +3,7 @@ import { smallestCode } from '@kisscut/artwork/measure'
 import { codeSizeProblems } from '@kisscut/core/codes'
 import { messageOf } from '@kisscut/core/problem'
 
-/** Why a code is not accepted in a size of inches, in the rule's own words; null: it is. CODE-5. */
+/** Why a code is rejected at a size in inches, in the rule's own words; null where it is accepted. CODE-5. */
 export function codeProblem(code: CodeItem, width: number, height: number): string | null {
   const least = smallestCode(code)
   const smallest = { width: least.width.toFixed(3), height: least.height.toFixed(3) }

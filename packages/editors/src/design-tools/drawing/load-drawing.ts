@@ -1,4 +1,4 @@
-/** The parts that draw and measure a design, once they are fetched. */
+/** The modules that draw and measure a design, once loaded. */
 export type Drawing = typeof import('./drawing.ts')
 
 export const loadDrawing = (): Promise<Drawing> => import('./drawing.ts')

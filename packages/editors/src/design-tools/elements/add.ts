@@ -23,10 +23,10 @@ function newOn(session: DesignSession): NewElement | null {
 
 const added = (session: DesignSession, element: Element) => session.performOn(add(element), [element.id])
 
-/** Text and drawings are seen on a background from this contrast on. WCAG 1.4.3. */
+/** Least contrast of new text and drawings with the background. WCAG 1.4.3. */
 const SEEN = 4.5
 
-/** Color of a new element: `first`, or on a background where that is not visible, the most visible color of the palette. EDIT-2. */
+/** Color of a new element: `first`, or where that has too little contrast, the palette color with the most. EDIT-2. */
 function paintOn({ actor, library, store }: DesignSession, first: Paint): Paint {
   const { color } = store.arrived().resources
   const codeOf = ({ customColor, colorId }: Paint) => customColor ?? (colorId && color(colorId))
@@ -40,13 +40,13 @@ function paintOn({ actor, library, store }: DesignSession, first: Paint): Paint 
 
 const INK = '#1b1917'
 
-/** The color of new shapes and regions: the first of the palette, else ink. */
+/** The color of new shapes and regions: the first of the palette, otherwise black ink. */
 const firstPaint = ({ library }: DesignSession): Paint => {
   const [first] = library.colors
   return first ? { colorId: first.id, customColor: null } : { colorId: null, customColor: INK }
 }
 
-/** A text in the middle, as large as it can be read from afar, ready to be typed over. Rejects where no font can be fetched. */
+/** Adds a centered text, large enough to read from afar, ready to be typed over. Rejects where no font can be loaded. */
 export async function addText(session: DesignSession, words = messages.firstText): Promise<void> {
   const on = newOn(session)
   const [font] = session.library.fonts
@@ -71,13 +71,13 @@ export function addShape(session: DesignSession, shape: NewShape): void {
 
 export type CodeContent = Pick<Extract<Element, { kind: 'code' }>, 'code' | 'data'>
 
-/** `smallest`: the box in which it scans. */
+/** Adds a code; `smallest` is the box in which it scans. */
 export function addCode(session: DesignSession, content: CodeContent, smallest: Size): void {
   const on = newOn(session)
   if (on) added(session, newCode(on, content, smallest))
 }
 
-/** Rejects where its drawing can't be fetched. */
+/** Adds a clipart. Rejects where its drawing can't be loaded. */
 export async function addClipart(session: DesignSession, choice: ClipartChoice): Promise<void> {
   const { svg } = await session.store.openClipart(choice)
   const on = newOn(session)
@@ -95,7 +95,7 @@ export function addFile(session: DesignSession, file: ShopperFile): void {
     )
 }
 
-/** Rejects where its picture can't be loaded. */
+/** Adds an artwork. Rejects where its picture can't be loaded. */
 export async function addArtwork(session: DesignSession, artwork: ArtworkChoice): Promise<void> {
   const natural = await sizeOfPicture(artwork.preview)
   session.store.know({ artwork })
@@ -110,7 +110,7 @@ async function sizeOfPicture(href: string): Promise<Size> {
   return { width: image.naturalWidth || 1, height: image.naturalHeight || 1 }
 }
 
-/** The size a drawing states; a square where it states none. */
+/** The stated size of a drawing; a square where it states none. */
 function naturalOf(svg: string): Size {
   const root = /<svg[^>]*>/.exec(svg)?.[0] ?? ''
   const figures =

@@ -4,10 +4,10 @@ import * as messages from '../../messages/design-tools.ts'
 import { designIn, type DesignSession } from '../session/session.ts'
 import { addText } from './add.ts'
 
-/** The last copied text, for menus in browsers that give pages no clipboard. */
+/** The last copied text, for menus in browsers without clipboard access. */
 let lastCopied = ''
 
-/** The selection as text for the clipboard: a design of these elements alone. Null: no selection. EDIT-8. */
+/** The selection as text for the clipboard: a design of these elements alone. Null without a selection. EDIT-8. */
 export function copiedText({ actor }: DesignSession): string | null {
   const { selection } = actor.getSnapshot().context
   const design = designIn(actor)
@@ -23,7 +23,7 @@ export function cutSelection(session: DesignSession): void {
   session.perform({ ...remove(selection), name: 'cut', label: 'cut' })
 }
 
-/** Elements in a clipboard text; null: none. It is checked like every design from outside. */
+/** The elements in a clipboard text, validated like every external design; null for none. */
 async function elementsIn(text: string): Promise<readonly Element[] | null> {
   if (!text.trimStart().startsWith('{')) return null
   const { designFromJson } = await import('@kisscut/artwork/design-json')
@@ -31,7 +31,7 @@ async function elementsIn(text: string): Promise<readonly Element[] | null> {
   return reading.ok ? reading.design.elements : null
 }
 
-/** Pastes elements, or a text as an element of its own; returns what there is to say of it, as why that can't be done; null: nothing. */
+/** Pastes elements, or a text as a new text element; returns a message, such as why it is rejected, or null. */
 export async function pasteText(session: DesignSession, text: string): Promise<string | null> {
   const elements = await elementsIn(text)
   if (elements && elements.length > 0) {
@@ -55,13 +55,13 @@ const LONGEST_PASTE = 2000
 
 const isMask = (elements: readonly Element[], at: number) => elements[at]?.kind === 'clip_mask'
 
-/** Copies by a button: to the clipboard of the browser where it lets pages write there, and for this page in any case. */
+/** Copies by a button: to the browser's clipboard where pages may write it, and always for this page. */
 export async function copyByButton(session: DesignSession): Promise<void> {
   const text = copiedText(session)
   if (text !== null) await navigator.clipboard?.writeText(text).catch(() => undefined)
 }
 
-/** Content that a button can paste: the browser's clipboard if pages may read it, else the page's last copy. */
+/** The content a button pastes: the browser's clipboard if pages may read it, otherwise the page's last copy. */
 export async function textToPaste(): Promise<string> {
   const text = await navigator.clipboard?.readText?.().catch(() => '')
   return text || lastCopied

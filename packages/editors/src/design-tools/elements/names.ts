@@ -2,10 +2,10 @@ import { variationOf, type Element, type VaryingItem } from '@kisscut/artwork/de
 import * as messages from '../../messages/design-tools.ts'
 import type { LibraryStore } from '../library/library-store.ts'
 
-/** So many letters of a text or a code name it. */
+/** Number of letters of a text or a code in its name. */
 const LETTERS = 32
 
-/** An element's name as shoppers see it: the one it was given, else its kind and content. EDIT-26. */
+/** An element's name for shoppers: its own, otherwise its kind and content. EDIT-26. */
 export function elementName(element: Element, store: LibraryStore): string {
   if (element.name !== undefined) return element.name
   const kind = messages.kindNames[element.kind]
@@ -29,7 +29,7 @@ export function elementName(element: Element, store: LibraryStore): string {
   }
 }
 
-/** A column by its heading, anything else by its content. */
+/** The heading of a column, otherwise the content. */
 function wordsOf(element: VaryingItem): string {
   const { symbol, symbolFile, symbolName, text } = variationOf(element)
   return shortened(symbol === 'variable_data' && symbolFile !== '' ? symbolName : text)

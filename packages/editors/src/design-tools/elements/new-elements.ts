@@ -5,9 +5,9 @@ import { middleOf } from '@kisscut/artwork/placement'
 import type { Paint } from '@kisscut/core/color'
 import { NO_STROKE } from '@kisscut/core/design'
 
-/** How much of the safe area something new takes, along its longer side. */
+/** Share of the safe area for a new element, along its longer side. */
 const SHARE = { text: 0.7, picture: 0.65, shape: 0.45, code: 0.35 } as const
-/** The em of a new text in inches, at first. */
+/** The initial em of a new text in inches. */
 export const FIRST_SIZE = 0.5
 
 /** Properties of new elements. */
@@ -17,14 +17,14 @@ export interface NewElement {
   readonly spec: DieLineSpec
 }
 
-/** Where everything that is read should stay: the box around the cut without its margin. */
+/** The bounding box of the cut, less its margin. */
 function safeBox(spec: DieLineSpec): Box {
   const box = shapeBox(spec)
   const margin = Math.min(safeAreaOn(spec), Math.min(box.width, box.height) / 4)
   return grown(box, -margin)
 }
 
-/** Something of a size, as large as its share of the safe area, in the middle. EDIT-2. */
+/** A box with the given ratio and share of the safe area, centered. EDIT-2. */
 export function inTheMiddle(natural: Size, spec: DieLineSpec, share: number, least: Size = NO_SIZE): Box {
   const room = safeBox(spec)
   const by = Math.max(
@@ -37,7 +37,7 @@ export function inTheMiddle(natural: Size, spec: DieLineSpec, share: number, lea
 }
 const NO_SIZE: Size = { width: 0, height: 0 }
 
-/** By how much a text that is drawn so large is enlarged, to take its share of the safe area. */
+/** Scale factor that makes a drawn text take its share of the safe area. */
 export function textScale(drawn: Size, spec: DieLineSpec): number {
   const room = safeBox(spec)
   return Math.min((room.width * SHARE.text) / drawn.width, (room.height * SHARE.code) / drawn.height)
@@ -66,14 +66,14 @@ export function newShape({ id, side, spec }: NewElement, shape: NewShape, fill: 
   })
 }
 
-/** A code in the proportions of its symbol, never smaller than it can be scanned. EDIT-3. */
+/** A code in the ratio of its symbol, never too small to scan. EDIT-3. */
 export const newCode = (
   { id, side, spec }: NewElement,
   code: Pick<Extract<Element, { kind: 'code' }>, 'code' | 'data'>,
   smallest: Size,
 ): Element => elementOf('code', { id, side, ...inTheMiddle(smallest, spec, SHARE.code, smallest), ...code })
 
-/** The box of a code with other content: grown about its middle where it has more to say. EDIT-3. */
+/** The box of a code with changed content: enlarged about its center where needed. EDIT-3. */
 export function resizedCode({ x, y, width, height }: Placed, smallest: Size): Box {
   const wide = Math.max(width, smallest.width)
   const high = (wide * smallest.height) / smallest.width

@@ -25,7 +25,7 @@ afterEach(() => {
   globalThis.fetch = fetchBefore
 })
 
-it('fetches again whatever has failed: what draws texts, a font, the drawing of a clipart (EDIT-1)', async () => {
+it('the library store loads failed resources again: drawing code, a font, the drawing of a clipart (EDIT-1)', async () => {
   const font = (await testFontFile('oswald')) as BodyInit
   let isOffline = true
   globalThis.fetch = async (input) => {

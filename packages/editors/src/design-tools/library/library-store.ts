@@ -17,25 +17,25 @@ interface LoadedClipart {
   readonly svg: string
 }
 
-/** The loaded part of the library; a new object whenever more arrives. */
+/** The loaded part of the library; a new object each time more arrives. */
 export interface Arrived {
-  /** Null until what draws texts and codes is here; pictures are drawn at once. */
+  /** Null until the code for texts and codes is loaded; pictures need none. */
   readonly drawing: Drawing | null
   readonly renderer: Renderer
   readonly resources: Resources
-  /** Something couldn't be fetched, and is not here yet. */
+  /** Some resource failed to load. */
   readonly hasFailed: boolean
 }
 
-/** Resources of a design, loaded as needed. Failed ones are loaded again when the browser is back online. */
+/** Loads the resources of a design as needed. Failed ones are loaded again when the browser is back online. */
 export interface LibraryStore {
   readonly arrived: () => Arrived
-  /** Calls back whenever something has arrived; returns a way to stop. */
+  /** Calls the listener when something has arrived; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Fetches all a design refers to. */
+  /** Loads everything a design refers to. */
   readonly follow: (design: Design) => void
   readonly font: (id: string) => FontChoice | undefined
-  /** A font with what draws it. Rejects if it can't be fetched or isn't a font. */
+  /** A font with the drawing code. Rejects if it can't be loaded or is invalid. */
   readonly openFont: (id: string) => Promise<{ readonly face: Face; readonly drawing: Drawing }>
   /** The code that draws and measures. Rejects if it can't be loaded. */
   readonly openDrawing: () => Promise<Drawing>
@@ -43,23 +43,23 @@ export interface LibraryStore {
   readonly clipart: (id: string) => ClipartChoice | undefined
   readonly artwork: (id: string) => ArtworkChoice | undefined
   readonly file: (id: string) => ShopperFile | undefined
-  /** One of the shopper's files, fetched if need be; null: the shop does not have it. Rejects where it can't be fetched. */
+  /** One of the shopper's files, loaded if necessary; null where the shop no longer has it. Rejects if it can't be loaded. */
   readonly openFile: (id: string) => Promise<ShopperFile | null>
-  /** Whether the shop has no longer what an element refers to: its font, clipart, artwork or file. EDIT-19. */
+  /** Whether the shop no longer has an element's font, clipart, artwork or file. EDIT-19. */
   readonly isGone: (element: Element) => boolean
   /** Loads failed resources again. */
   readonly retry: () => void
-  /** Resolves when it is known of all a design refers to whether the shop has it, or that can't be found out now. */
+  /** Resolves once it is known for each resource of a design whether the shop has it, or that this can't be determined. */
   readonly known: (design: Design) => Promise<unknown>
-  /** The piece whose texts are drawn, counted from 0. DESIGN-35. */
+  /** Index of the displayed piece, from 0. DESIGN-35. */
   readonly piece: () => number
   readonly showPiece: (piece: number) => void
-  /** Chosen by the shopper: known without requesting the shop. */
+  /** Adds resources the shopper chose, without requesting them again. */
   readonly know: (chosen: { readonly artwork?: ArtworkChoice; readonly file?: ShopperFile }) => void
   readonly stop: () => void
 }
 
-/** Under this name a font of the shop is set on the page itself: in the picker, and where a text is typed. */
+/** The CSS family of a shop font on the page: in the picker, and where a text is typed. */
 export const cssFamily = (id: string): string => `shop-font-${id.replace(/[^\w-]/g, '_')}`
 
 export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDrawing): LibraryStore {
@@ -71,7 +71,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
   const cliparts = new Map<string, LoadedClipart>()
   const artworks = new Map<string, ArtworkChoice>()
   const files = new Map<string, ShopperFile>()
-  /** Loads by kind and id, past and present; a failed one until it is retried. */
+  /** Loads by kind and id, running and finished; a failed one until it is retried. */
   const requested = new Map<string, Promise<unknown>>()
   const failed = new Set<string>()
   /** Resources that the shop lacks, by kind and id. */
@@ -84,7 +84,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     paint.customColor ?? (paint.colorId === null ? null : (colors.get(paint.colorId) ?? null))
 
   const textures = new Map<string, Texture>()
-  /** The texture of a color, from when it has arrived. CLIP-15. */
+  /** The texture of a color, once loaded. CLIP-15. */
   const textureOf = ({ colorId }: Paint): Texture | null => {
     const look = library.colors.find(({ id }) => id === colorId)?.look
     if (!look?.texture || colorId === null) return null
@@ -142,7 +142,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     })
   }
 
-  /** Requests once; a failed one may be requested again. */
+  /** Runs a request once per key; a failed one may run again. */
   function once<T>(key: string, request: () => Promise<T>): Promise<T> {
     const known = requested.get(key)
     if (known) return known as Promise<T>
@@ -186,7 +186,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
       return loaded
     })
   }
-  /** Fetches those of these ids that have not been requested yet. */
+  /** Loads the ids that have not been requested yet. */
   const requestAll = <T extends { readonly id: string }>(
     kind: string,
     ids: readonly string[],
@@ -269,7 +269,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     }
     changed()
   }
-  /** Checks whether the shop still has the drawn files. If that can't be determined now, nothing changes. */
+  /** Checks whether the shop still has the drawn files. Where that can't be determined, nothing changes. */
   const lookAgain = async () => {
     const drawn = [...files.keys()]
     if (drawn.length === 0 || !library.files) return
@@ -327,7 +327,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
   }
 }
 
-/** Under which the shop is requested for what an element refers to; null: it refers to nothing. */
+/** The request key of an element's resource; null for none. */
 function requestOf(element: Element): string | null {
   if (element.kind === 'clipart') return `choice ${element.clipart}`
   if (element.kind === 'marketplace') return `artwork ${element.artwork}`

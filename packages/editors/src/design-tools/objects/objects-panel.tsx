@@ -21,7 +21,7 @@ import { useArrived, useDesign, useSession, useShownSide } from '../session/use-
 import panelCss from '../panels/panel.module.css'
 import css from './objects-panel.module.css'
 
-/** Key commands in the list besides navigation. */
+/** Keyboard commands in the list besides navigation. */
 const KEYS: Readonly<Record<string, string>> = {
   Delete: 'remove',
   Backspace: 'remove',
@@ -39,8 +39,7 @@ interface Props {
 }
 
 /**
- * Everything on the visible side, from front to back, groups with their content: a tree for screen readers, keys and taps. EDIT-6,
- * EDIT-16.
+ * Everything on the visible side, from front to back, with groups as a tree for screen readers, keys and touch. EDIT-6, EDIT-16.
  */
 export function ObjectsPanel({ host, onSelect }: Props) {
   const session = useSession()
@@ -85,7 +84,7 @@ export function ObjectsPanel({ host, onSelect }: Props) {
     setActive(id)
     setClosed((now) => new Set(isOpen ? [...now].filter((each) => each !== id) : [...now, id]))
   }
-  /** Right opens a group, or goes into it; left closes it, or goes to the group around. */
+  /** Right opens or enters a group; left closes it, or goes to its parent. */
   const sidestep = (row: ObjectRow, isRight: boolean) => {
     if (isGroup(row.node) && row.isOpen !== isRight) return open(row, isRight)
     const around = rows.findLast(({ level }, at) => level < row.level && at < rows.indexOf(row))
@@ -166,7 +165,7 @@ export function ObjectsPanel({ host, onSelect }: Props) {
                 onDoubleClick={() => apply(commandNamed('edit-text'), session, host)}
               >
                 {isGroup(row.node) && (
-                  // By keys: the arrows to the left and to the right.
+                  // The keyboard equivalents are the left and right arrow keys.
                   <span
                     className={css.opener}
                     aria-hidden="true"
@@ -221,13 +220,13 @@ const isLocked = (node: StackNode): boolean => membersOf(node).every(({ locked }
 
 /** A row of the tree. */
 interface ObjectRow {
-  /** Of the element, or of the group. */
+  /** Id of the element or group. */
   readonly id: string
   readonly node: StackNode
-  /** Counted from 1. */
+  /** From 1. */
   readonly level: number
   readonly position: number
-  /** So many stand beside it. */
+  /** Number of siblings. */
   readonly count: number
   readonly isOpen: boolean
 }

@@ -9,7 +9,7 @@ import { fillRegion, strokeRegion } from './paint-commands.ts'
 import { OutlineFields } from './stroke-fields.tsx'
 import css from './panel.module.css'
 
-/** The colors of a clipart's regions, and the outlines of those that are printed. REC-21, CLIP-13. */
+/** The colors of a clipart's regions, and the outlines of printed ones. REC-21, CLIP-13. */
 export function ClipartPanel({ clipart }: { readonly clipart: ClipartItem }) {
   const { perform, store } = useSession()
   useArrived()

@@ -23,7 +23,7 @@ const QR_FIELDS: Readonly<Record<QrType, readonly Field[]>> = {
   text_message: ['telephone', 'message'],
   custom: ['text'],
 }
-/** The field that a kind of problem is shown at. */
+/** The field beside which a problem is shown. */
 const PROBLEM_FIELD: Readonly<Record<QrType, Field>> = {
   website: 'address',
   contact: 'firstName',
@@ -39,10 +39,10 @@ const INPUT_TYPES: Readonly<Partial<Record<Field, string>>> = {
 const LONG: ReadonlySet<Field> = new Set(['message', 'text'])
 
 interface Props {
-  /** Present content of a code; null: a new one. */
+  /** Current content of a code; null for a new one. */
   readonly code: CodeContent | null
   readonly submitLabel: string
-  /** Rejects where what draws codes can't be fetched. */
+  /** Rejects where the drawing code can't be loaded. */
   readonly onSubmit: (content: CodeContent) => Promise<void>
 }
 
@@ -178,7 +178,7 @@ function contentOf(type: QrType, value: (field: Field) => string): QrContent {
   }
 }
 
-/** The form values of a code, as far as its data reveals them: an address, a message, else plain text. */
+/** The kind of a QR code's form, as far as its data shows it: a website, a message, otherwise plain text. */
 function qrTypeOf(code: CodeContent | null): QrType {
   if (!code || /^https?:\/\//i.test(code.data)) return 'website'
   return code.data.startsWith('SMSTO:') ? 'text_message' : 'custom'

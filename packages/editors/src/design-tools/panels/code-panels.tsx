@@ -12,7 +12,7 @@ import { fillCode } from './paint-commands.ts'
 import { VariesFields } from './varies-fields.tsx'
 import css from './panel.module.css'
 
-/** Measures a code; rejects if the code for that can't be loaded. */
+/** Measures a code; rejects if the drawing code can't be loaded. */
 const measured = async ({ store }: DesignSession, content: CodeContent) =>
   (await store.openDrawing()).smallestCode(content)
 
@@ -88,7 +88,7 @@ export function CodePanel({ code }: { readonly code: CodeItem }) {
   )
 }
 
-/** The smallest box in which a code scans; null until it can be measured, or for data that is no code. */
+/** The smallest box in which a code scans; null until it can be measured, or for invalid data. */
 function useSmallest(code: CodeItem) {
   const { drawing } = useArrived()
   if (!drawing) return null

@@ -11,17 +11,17 @@ import { TableSourceFields } from './table-source-fields.tsx'
 
 type LoadedFile = Extract<TableReading, { ok: true }> & { readonly file: File; readonly choice: TableChoice }
 
-/** The file chosen last: several texts take their columns from one. */
+/** The file chosen last: several texts share it. */
 const newest = new WeakMap<DesignSession, LoadedFile>()
 
-/** Why the values are not a valid list. */
+/** Problems that make the values an invalid list. */
 const REJECTED: ReadonlySet<string> = new Set([
   'variable-data.too-many',
   'variable-data.too-long',
   'variable-data.empty-list',
 ])
 const UNREADABLE: TableReading = { ok: false, message: messages.notRead }
-/** Characters of a file's name that are kept, its end among them. */
+/** Maximum length of a stored file name, which keeps its end. */
 const LONGEST_NAME = 200
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
   readonly onChange: (fields: Partial<VaryingText>, step: TextStep) => void
 }
 
-/** The file and the column a text or a code is printed from. VAR-15. */
+/** The file and column of a text or a code. VAR-15. */
 export function ColumnFields({ element, onChange }: Props) {
   const session = useSession()
   const [loaded, setLoaded] = useState(() => newest.get(session) ?? null)
@@ -54,7 +54,7 @@ export function ColumnFields({ element, onChange }: Props) {
     const number = (latest.current += 1)
     setProblems([])
     setIsReading(true)
-    // It may be gone by now, or what reads it can't be fetched.
+    // The file may have been deleted, or the reading code can't be loaded.
     const reading = await readTableFile(file, choice, navigator.language).catch(
       (): TableReading => UNREADABLE,
     )

@@ -12,7 +12,7 @@ interface Props {
   readonly host: ToolHost
 }
 
-/** Commands as a row of buttons, each off while there is nothing it could do. */
+/** Commands as a row of buttons, disabled while unavailable. */
 export function CommandButtons({ label, names, host }: Props) {
   const session = useSession()
   const states = useSelector(session.actor, () => {

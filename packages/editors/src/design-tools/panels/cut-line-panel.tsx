@@ -8,11 +8,11 @@ import { PaintField } from './paint-field.tsx'
 import { painted, shapeCut, type PaintChoice } from './paint-commands.ts'
 import css from './panel.module.css'
 
-/** The color around the artwork: the one chosen for it, else the background. DESIGN-38. */
+/** The color around the artwork: its own, otherwise the background's. DESIGN-38. */
 const aroundOf = ({ contourColor, fill }: SideShape): Paint =>
   contourColor.colorId === null && contourColor.customColor === null ? fill : contourColor
 
-/** Where the product is cut; along its contour also how that is drawn, and the color around the artwork. DESIGN-21, DESIGN-23, DESIGN-38. */
+/** The cut shape; for a contour also its settings and the color around the artwork. DESIGN-21, DESIGN-23, DESIGN-38. */
 export function CutLinePanel({ shape }: { readonly shape: SideShape }) {
   const { perform, product, unit } = useSession()
   const { width, height } = useDesign()

@@ -5,7 +5,7 @@ import { useDesign, useSession } from '../session/use-session.ts'
 import { designText, download, importDesign, sideText } from './export.ts'
 import css from './panel.module.css'
 
-/** The design as files, and from a file; all the keys. EDIT-12. */
+/** Export and import of the design, and the list of keys. EDIT-12. */
 export function ExportPanel({ host }: { readonly host: ToolHost }) {
   const session = useSession()
   const { sides } = useDesign()

@@ -7,12 +7,12 @@ import * as messages from '../../messages/design-tools.ts'
 import { elementName } from '../elements/names.ts'
 import { designIn, type DesignSession } from '../session/session.ts'
 
-/** The largest file that is looked at as a design, in bytes. */
+/** Maximum size of an imported file in bytes. */
 const LARGEST = 20_000_000
-/** Inches by which sizes may differ. */
+/** Tolerance of equal sizes, in inches. */
 const SAME = 0.001
 
-/** Gives the browser a file to save. */
+/** Makes the browser save a file. */
 export function download(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
@@ -22,13 +22,13 @@ export function download(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** The design as JSON, as it is stored. EDIT-12. */
+/** The design as JSON, as stored. EDIT-12. */
 export async function designText({ actor }: DesignSession): Promise<string> {
   const { designToJson } = await import('@kisscut/artwork/design-json')
   return designToJson(designIn(actor))
 }
 
-/** One side as an SVG that needs no other file. Rejects where what draws can't be fetched. EDIT-12. */
+/** One side as a self-contained SVG. Rejects where the drawing code can't be loaded. EDIT-12. */
 export async function sideText({ actor, product, store }: DesignSession, side: Side): Promise<string> {
   const design = designIn(actor)
   const drawing = await store.openDrawing()
@@ -44,7 +44,7 @@ type Picture = Parameters<Resources['artwork']>[0]
 const isPicture = (element: Element): element is Picture =>
   element.kind === 'upload' || element.kind === 'clipart' || element.kind === 'marketplace'
 
-/** The same resources with pictures as data, not as addresses. */
+/** The resources with pictures as data URIs. */
 async function withPictures(elements: readonly Element[], resources: Resources): Promise<Resources> {
   const artworks = elements.filter(isPicture).map((each) => resources.artwork(each))
   const texts = artworks.map((artwork) =>
@@ -82,7 +82,7 @@ async function dataOf(href: string): Promise<string> {
   })
 }
 
-/** Takes a design of a file as one step of undo; returns what to say about it. EDIT-12. */
+/** Imports a design from a file as one undo step; returns messages about it. EDIT-12. */
 export async function importDesign(
   session: DesignSession,
   file: File,
@@ -94,7 +94,7 @@ export async function importDesign(
 const rejected = (reason: string) => ({ isDone: false, message: messages.notImported(reason) })
 
 /**
- * Takes a design as it is stored as one step of undo, on the size that is ordered unless the design gives it; returns what to say about
+ * Restores a stored design as one undo step, at the ordered size unless the design determines the size; returns messages about
  * it. TOOL-6.
  */
 export async function restoreDesign(
@@ -129,7 +129,7 @@ export async function restoreDesign(
   }
 }
 
-/** The resources of a design that the shop lacks, with their places, as one sentence; empty if it has all. EDIT-19. */
+/** The design's resources that the shop lacks, with their places, as one sentence; empty for none. EDIT-19. */
 function missingIn({ store }: DesignSession, design: Design): readonly string[] {
   const parts = design.sides.flatMap((side) =>
     elementsOn(design, side.id)

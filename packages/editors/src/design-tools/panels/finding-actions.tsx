@@ -9,18 +9,18 @@ import type { ShownFix } from './fixes.ts'
 import css from '../../controls/checks.module.css'
 
 interface Props {
-  /** The finding's own name among all. */
+  /** Identifies the finding among all. */
   readonly id: string
-  /** The element it is about, by id and name; null: none, or none that is still there. */
+  /** Id and name of its element; null for none, or one that was removed. */
   readonly about: { readonly element: string; readonly name: string } | null
-  /** Its position, if it is not about an element. */
+  /** Its place, if it is not about an element. */
   readonly place?: { readonly side: string; readonly box: Box } | null
   readonly fix: ShownFix | null
-  /** An element is about to be selected. */
+  /** Called before an element is selected. */
   readonly onSelect?: (ids: readonly string[]) => void
 }
 
-/** One-press actions on a finding: show it in its place, and fix it. EDIT-21. */
+/** One-click actions of a finding: show it in place, and fix it. EDIT-21. */
 export function FindingActions({ id, about, place = null, fix, onSelect }: Props) {
   const session = useSession()
   const pointed = usePointed()

@@ -11,15 +11,15 @@ import panelCss from './panel.module.css'
 
 interface Props {
   readonly title?: string
-  /** Text shown if there are no findings. */
+  /** Text shown without findings. */
   readonly allClear?: string
-  /** Null: they are not measured yet. */
+  /** Null before they are measured. */
   readonly findings: readonly ShownFinding[] | null
-  /** An element is selected from the list. */
+  /** Called when an element is selected from the list. */
   readonly onSelect: (ids: readonly string[]) => void
 }
 
-/** The findings to review before printing, each shown and fixed in its place, and announced when they change. EDIT-11, EDIT-21. */
+/** The findings to review before printing, each shown and fixed in place, and announced when they change. EDIT-11, EDIT-21. */
 export function FindingsPanel({
   title = messages.checksHead,
   allClear = messages.allClear,
@@ -54,7 +54,7 @@ export function FindingsPanel({
   )
 }
 
-/** A font that has the letters another one misses, to be used by one press. EDIT-4. */
+/** Offers a font with the missing letters, applied with one click. EDIT-4. */
 function OtherFont({ finding: { element, letters } }: { readonly finding: ShownFinding }) {
   const session = useSession()
   const [font, setFont] = useState<FontChoice | null | 'searching'>('searching')
@@ -84,8 +84,8 @@ function OtherFont({ finding: { element, letters } }: { readonly finding: ShownF
 }
 
 /**
- * The first font of the shop that has all of a text, else the first that has the letters that are missing. They are fetched one after
- * the other until one has.
+ * The first shop font with all letters of a text, otherwise the first with the missing ones. Loads fonts one by one until one
+ * matches.
  */
 async function fontWith(
   words: string,

@@ -5,14 +5,14 @@ import * as messages from '../../messages/design-tools.ts'
 import type { Arrived } from '../library/library-store.ts'
 import type { DesignSession } from '../session/session.ts'
 
-/** A fix in words. */
+/** A fix for display. */
 export interface ShownFix {
   readonly label: string
   /** Rejects if the code it needs can't be loaded. */
   readonly apply: () => Promise<void>
 }
 
-/** A fix as its button says it, in the shopper's unit. */
+/** A fix with its button text in the shopper's unit. */
 export function shownFix(
   fix: Fix | null,
   { unit, perform }: Pick<DesignSession, 'unit' | 'perform'>,
@@ -26,7 +26,7 @@ export function shownFix(
 /** The press's finding codes about one element of a drawing. */
 const PRESS = 'drawing.'
 
-/** The element a finding of the press is about, and the fix it has as the design is now. */
+/** The element that a press finding is about, and its fix in the current design. */
 export function fixOfPress(
   { code, part }: { readonly code: string; readonly part?: string },
   design: Design,

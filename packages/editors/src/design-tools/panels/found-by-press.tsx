@@ -6,7 +6,7 @@ import { FindingActions } from './finding-actions.tsx'
 import { fixOfPress } from './fixes.ts'
 import css from '../../controls/checks.module.css'
 
-/** The press's findings, each shown in its place and, if possible, fixed by one press. EDIT-21. */
+/** The press's findings, each shown in place and, if possible, fixed with one click. EDIT-21. */
 export function FoundByPress({ findings }: { readonly findings: readonly PressFinding[] }) {
   const session = useSession()
   const design = useDesign()

@@ -11,8 +11,8 @@ import css from './panel.module.css'
 const LEAST = 0.01
 
 /**
- * Place and size of several elements, or of a group, as the box around what of them isn't locked, and their rotation as that of the one
- * at the bottom; each can be typed. EDIT-6, EDIT-16.
+ * Editable place, size and rotation of several elements or a group: the bounding box of the unlocked ones, and the rotation of
+ * the lowest. EDIT-6, EDIT-16.
  */
 export function FramePanel() {
   const { actor, perform, unit, locale } = useSession()
@@ -28,7 +28,7 @@ export function FramePanel() {
     const way = translation(axis === 'x' ? by : 0, axis === 'y' ? by : 0)
     perform(transform(idsOf(targets), way, 'move'))
   }
-  /** In proportion, about the middle; a code no smaller than it is scanned. */
+  /** Resizes in proportion, about the center; codes stay large enough to scan. */
   const resize = (side: 'width' | 'height') => (to: number) => {
     const { context } = actor.getSnapshot()
     const targets = targetsIn(context)
@@ -74,7 +74,7 @@ export function FramePanel() {
   )
 }
 
-/** As it is seen: as far as it is dragged. */
+/** The displayed frame, including a running drag. */
 const frameNow = (context: CanvasContext) =>
   context.drag ? frameShown(context) : frameOf(targetsIn(context))
 

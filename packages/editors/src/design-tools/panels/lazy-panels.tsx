@@ -1,7 +1,7 @@
 import { lazy, Suspense, type FunctionComponent } from 'react'
 import { PanelBoundary } from '../boundary.tsx'
 
-/** Panels whose rules are fetched when they are first opened. */
+/** Panels whose code is loaded when they are first opened. */
 export const NewCodePanel = lazy(async () => ({ default: (await import('./code-panels.tsx')).NewCodePanel }))
 export const CodePanel = lazy(async () => ({ default: (await import('./code-panels.tsx')).CodePanel }))
 export const MaskPanel = lazy(async () => ({ default: (await import('./mask-panel.tsx')).MaskPanel }))
@@ -10,7 +10,7 @@ export const TextPathPanel = lazy(async () => ({
 }))
 export const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }))
 
-/** A panel that stands by itself while it is fetched, and where it can't be. */
+/** A lazy panel with its own loading state and error boundary. */
 function alone<P extends object>(fetch: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
   const Panel = lazy(async () => ({ default: await fetch() })) as unknown as FunctionComponent<P>
   return (props) => (

@@ -6,12 +6,12 @@ interface LineFieldProps {
   readonly value: string
   readonly described?: { readonly 'aria-invalid'?: boolean; readonly 'aria-describedby'?: string }
   readonly isOff: boolean
-  /** Most characters; absent: any number. */
+  /** Maximum number of characters; absent for no limit. */
   readonly longest?: number
   readonly onType: (typed: string, isJoined: boolean) => void
 }
 
-/** Text typed without a pause is one step of undo. */
+/** A text field; typing without a pause is one undo step. */
 export function LineField({ label, value, described = {}, isOff, longest, onType }: LineFieldProps) {
   const hasTyped = useRef(false)
   return (

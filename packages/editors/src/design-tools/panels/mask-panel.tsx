@@ -13,7 +13,7 @@ import css from './panel.module.css'
 
 const FORMS = Object.keys(MASK_FORMS) as readonly MaskFormName[]
 
-/** The shape a picture is cut to. The mask, or the picture behind it, is moved on the canvas. EDIT-18. */
+/** The mask shape of a picture. The mask, or the picture behind it, is moved on the canvas. EDIT-18. */
 export function MaskPanel({ element }: { readonly element: Element }) {
   const { actor, canvas, perform, newId } = useSession()
   const mask = maskOf(useDesign(), element.id)

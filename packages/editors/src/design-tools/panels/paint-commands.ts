@@ -28,7 +28,7 @@ import {
   type Stroke,
 } from '@kisscut/core/design'
 
-/** Reports of a paint field. */
+/** A choice made in a paint field. */
 export type PaintChoice = { readonly colorId: string } | { readonly customColor: string } | null
 
 export const painted = (paint: Paint, choice: PaintChoice): Paint => {
@@ -38,7 +38,7 @@ export const painted = (paint: Paint, choice: PaintChoice): Paint => {
     : chooseCustomColor(paint, choice.customColor)
 }
 
-/** A stroke with another color: a color without a width gets a width of 5; without a color there is no stroke. DESIGN-5, DESIGN-6. */
+/** A stroke with another color: a first color sets a width of 5, and no color removes the stroke. DESIGN-5, DESIGN-6. */
 export const stroked = (stroke: Stroke, choice: PaintChoice): Stroke => {
   if (choice === null) return removeStroke()
   return 'colorId' in choice
@@ -78,7 +78,7 @@ export const strokeElement = (
 export const fillCode = (element: CodeItem, choice: PaintChoice): Command =>
   changing<CodeItem>(element, 'fill', 'color', ({ color }) => ({ color: painted(color, choice) }))
 
-/** A region without a color keeps the one of its drawing. REC-21. */
+/** Fills a region; without a color it keeps its drawing's. REC-21. */
 export const fillRegion = (element: ClipartItem, region: string, choice: PaintChoice): Command =>
   changing<ClipartItem>(element, `region ${region}`, 'color', ({ regions }) => {
     const { [region]: before, ...others } = regions
@@ -86,7 +86,7 @@ export const fillRegion = (element: ClipartItem, region: string, choice: PaintCh
     return { regions: withPaint(others, region, regionPaintOf(paint, before?.stroke ?? NO_STROKE)) }
   })
 
-/** A region with another outline. CLIP-13. */
+/** Changes the outline of a region. CLIP-13. */
 export const strokeRegion = (
   element: ClipartItem,
   region: string,
@@ -99,11 +99,11 @@ export const strokeRegion = (
     return { regions: withPaint(others, region, regionPaintOf(before ?? NO_PAINT, stroke)) }
   })
 
-/** A region that is not painted at all is as it is drawn. */
+/** Removes the entry of a region without paint, which is then as drawn. */
 const withPaint = (others: ClipartItem['regions'], region: string, paint: RegionPaint) =>
   isPainted(paint) || paint.stroke ? { ...others, [region]: paint } : others
 
-/** How the product is cut: every side of it along the same line. DESIGN-31. */
+/** Sets the cut of every side. DESIGN-31. */
 export const shapeCut = (
   name: string,
   label: string,
@@ -118,7 +118,7 @@ export const shapeCut = (
   }),
 })
 
-/** The fill or the border of a side. DESIGN-8. */
+/** Sets the fill or the border of a side. DESIGN-8. */
 export const shapeSide = (
   side: string,
   name: string,

@@ -8,19 +8,19 @@ import css from './paint-field.module.css'
 interface Props {
   readonly legend: string
   readonly paint: Paint
-  /** Meaning of no color; null: there is always one. */
+  /** Label of the empty choice; null where a color is required. */
   readonly none?: string | null
-  /** Ids of the colors there are; null: all of the palette. */
+  /** Ids of the available colors; null for the whole palette. */
   readonly only?: readonly string[] | null
-  /** Filled with the textures of colors, not only with their codes. CLIP-15. */
+  /** Whether colors with textures are offered. CLIP-15. */
   readonly hasTextures?: boolean
   readonly onColor: (id: string) => void
-  /** `isJoined`: part of the same choice, while the picker is moved. Without it there are no others than those. */
+  /** Called with a custom color; `isJoined`: part of the same choice, while the picker moves. Absent: no custom colors. */
   readonly onCustomColor?: (color: string, isJoined: boolean) => void
   readonly onNone?: () => void
 }
 
-/** A color of the palette or a custom one: choosing one clears the other. DESIGN-4. */
+/** A palette color or a custom one: choosing one clears the other. DESIGN-4. */
 export function PaintField({
   legend,
   paint,
@@ -77,7 +77,7 @@ interface SwatchProps {
   readonly name: string
   readonly label: string
   readonly code: string | null
-  /** Address of a picture of it. CLIP-15. */
+  /** URL of its picture. CLIP-15. */
   readonly thumbnail?: string | null
   readonly isChosen: boolean
   readonly onChoose: () => void

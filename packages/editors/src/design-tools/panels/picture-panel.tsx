@@ -5,7 +5,7 @@ import * as messages from '../../messages/design-tools.ts'
 import { useSession } from '../session/use-session.ts'
 import css from './panel.module.css'
 
-/** Which part of a picture of the shopper's is shown. The frame itself lies on the canvas. EDIT-14. */
+/** The crop of an uploaded picture. Its frame is on the canvas. EDIT-14. */
 export function PicturePanel({ picture }: { readonly picture: UploadItem }) {
   const { actor, perform } = useSession()
   const crop = useSelector(actor, ({ context }) => context.crop)

@@ -4,7 +4,7 @@ import { sideText } from './export.ts'
 /** The longer side of a picture, in pixels. */
 const LONGEST = 320
 
-/** The first side as a small picture, as data. Rejects where what draws can't be fetched. */
+/** The first side as a small picture in a data URI. Rejects where the drawing code can't be loaded. */
 export async function pictureOfDesign(session: DesignSession): Promise<string> {
   const [side] = designIn(session.actor).sides
   if (!side) return ''

@@ -18,7 +18,7 @@ import css from './panel.module.css'
 
 const LEAST = 0.01
 
-/** Place, size and rotation of one element, as it is and while it is dragged; each can be typed. EDIT-6. */
+/** Editable place, size and rotation of one element, also during a drag. EDIT-6. */
 export function PlacePanel({ element }: { readonly element: Element }) {
   const session = useSession()
   const { actor, perform, changeText, unit, locale } = session
@@ -29,7 +29,7 @@ export function PlacePanel({ element }: { readonly element: Element }) {
     const found = elementWith(designIn(actor), id)
     if (found) perform(place(id, to(found)))
   }
-  /** Another width or height: of a text and in proportion, both; else one. */
+  /** Changes width or height: both for a text and in proportion, otherwise one. */
   const resize = (side: 'width' | 'height') => (to: number) => {
     const found = elementWith(designIn(actor), id)
     if (!found || !(found[side] > 0)) return
@@ -102,13 +102,13 @@ export function PlacePanel({ element }: { readonly element: Element }) {
   )
 }
 
-/** Where an element is seen: as far as it is dragged. */
+/** The displayed placement of an element, including a running drag. */
 const placementShown = ({ drag }: CanvasContext, element: Element): Placement =>
   drag?.elements.some(({ id }) => id === element.id)
     ? mapPlacement(placementOfElement(element), drag.similarity)
     : placementOfElement(element)
 
-/** Another length of one side, about the middle. */
+/** Changes the length of one side, about the center. */
 const stretched = (placement: Placement, side: 'width' | 'height', to: number): Placement => {
   const axis = side === 'width' ? 'x' : 'y'
   return { ...placement, [side]: to, [axis]: placement[axis] + (placement[side] - to) / 2 }

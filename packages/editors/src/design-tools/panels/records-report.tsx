@@ -9,11 +9,11 @@ import { useArrived, useSession } from '../session/use-session.ts'
 import checks from '../../controls/checks.module.css'
 import css from './panel.module.css'
 
-/** So many are shown at once. */
+/** Number shown at once. */
 const SHOWN = 10
 const ERRORS: ReadonlySet<string> = new Set(['missing-letters', 'no-code', 'small-code'])
 
-/** Findings about single records of a list or column, each shown on the canvas by one press. VAR-16. */
+/** Findings about single records of a list or column, each shown on the canvas with one click. VAR-16. */
 export function RecordsReport({ element }: { readonly element: VaryingItem }) {
   const session = useSession()
   const { drawing, resources } = useArrived()

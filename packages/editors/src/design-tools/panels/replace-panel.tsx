@@ -11,7 +11,7 @@ export interface ReplacePanelProps {
   readonly picture: UploadItem
 }
 
-/** Another file in the place of a picture; where the shop no longer has its own, that is said. EDIT-25. */
+/** Replaces the file of a picture; says so where the shop no longer has the current one. EDIT-25. */
 export function ReplacePanel({ picture }: ReplacePanelProps) {
   const session = useSession()
   useArrived()

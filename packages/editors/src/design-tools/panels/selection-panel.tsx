@@ -28,7 +28,7 @@ const EDIT = [
 const ALIGN = ['align-left', 'align-center', 'align-right', 'align-top', 'align-middle', 'align-bottom']
 const TURN = ['mirror-x', 'mirror-y', 'rotate-quarter']
 
-/** Elements that can be cut to a shape. */
+/** Kinds of elements that can have a mask. */
 const MASKED: ReadonlySet<Element['kind']> = new Set(['upload', 'clipart', 'marketplace'])
 
 /** Fields for the selection. */
@@ -63,7 +63,7 @@ export function SelectionPanel({ host }: { readonly host: ToolHost }) {
               <ReplacePanel key={`replace ${only.id}`} picture={only} />
             </>
           )}
-          {/* On its own: what the element has besides is not hidden until it is here. */}
+          {/* In its own boundary, so that other fields are visible while it loads. */}
           <Suspense>{MASKED.has(only.kind) && <MaskPanel element={only} />}</Suspense>
         </PanelBoundary>
       )}

@@ -10,7 +10,7 @@ import css from './panel.module.css'
 
 const THOUSANDTHS = '‰'
 
-/** The fill of the side that is shown, and its border along the cut. EDIT-10, DESIGN-8. */
+/** The fill of the visible side, and its border along the cut. EDIT-10, DESIGN-8. */
 export function SidePanel() {
   const { perform } = useSession()
   const design = useDesign()
@@ -30,7 +30,7 @@ export function SidePanel() {
       shapeSide(side.id, 'border', 'border', ({ border: before }) => ({
         border: {
           ...stroked(before, choice),
-          // Five thousandths of the side would hardly be seen as a border.
+          // Five thousandths of a side would hardly be visible as a border.
           ...(choice !== null && before.width === 0 && { width: FIRST_BORDER }),
           margin: before.margin,
         },

@@ -4,7 +4,7 @@ import * as messages from '../../messages/design-tools.ts'
 import { useDesign, useSession, useShownSide } from '../session/use-session.ts'
 import css from './side-tabs.module.css'
 
-/** The sides, one shown at a time; added and removed where the template has several. EDIT-10. */
+/** The sides, one visible at a time; added and removed where the template has several. EDIT-10. */
 export function SideTabs() {
   const session = useSession()
   const { actor, flags, perform } = session
@@ -61,7 +61,7 @@ export function SideTabs() {
   )
 }
 
-/** A further side, cut as the first one and otherwise empty. */
+/** Another side with the cut of the first, otherwise empty. */
 function sideLike({ sides }: Design, id: string) {
   const name = messages.sideNames.find((each) => sides.every((side) => side.name !== each))
   const first = sides[0]

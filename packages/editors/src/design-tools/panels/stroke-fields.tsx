@@ -10,12 +10,12 @@ interface FieldsProps {
   readonly legend?: string
   readonly stroke: Stroke
   readonly isOff: boolean
-  /** What it becomes, made of what it is when it is done; `isJoined`: part of the same choice. */
+  /** Called with a function that computes the new stroke from the current one; `isJoined`: part of the same choice. */
   readonly onStroke: (strokeOf: (stroke: Stroke) => Stroke, isJoined?: boolean) => void
   readonly onWidth: (width: number) => void
 }
 
-/** An outline: its color and its width. A color without a width gets 5; none is no width. DESIGN-5, DESIGN-6. */
+/** Color and width of an outline. A first color sets a width of 5; no color means no outline. DESIGN-5, DESIGN-6. */
 export const OutlineFields = ({
   legend = messages.stroke,
   stroke,

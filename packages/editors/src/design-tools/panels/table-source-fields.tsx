@@ -11,7 +11,9 @@ interface Props {
   readonly onChoose: (choice: TableChoice) => void
 }
 
-/** How a file of variable data is read: which sheet of a workbook, how a text file is separated and encoded. VAR-17, VAR-18. */
+/**
+ * Settings for reading a file of variable data: the sheet of a workbook, separator and encoding of a text file. VAR-17, VAR-18.
+ */
 export function TableSourceFields({ source, choice, isLocked, onChoose }: Props) {
   if (source.kind === 'text')
     return (

@@ -16,7 +16,7 @@ import css from './panel.module.css'
 const POINTS = 72
 export const TRACKING = { least: -100, most: 500, step: 10 } as const
 const CURVE = { least: -360, most: 360, step: 5 } as const
-/** Nearer to straight than this is straight, so that a slider finds it. */
+/** Smaller bends snap to straight, so that a slider can reach it. */
 const STRAIGHT = 5
 
 /** Content and look of a text. EDIT-4, EDIT-5. */
@@ -133,7 +133,7 @@ const ALIGNMENT_ICONS = {
   right: 'M3 4h14M9 8h8M5 12h12M11 16h6',
 } as const
 
-/** The words in a field beside the canvas. The field keeps the typed text, so that input methods work. */
+/** The words of a text in a field beside the canvas. The field owns its text while typing, so that input methods work. */
 export function WordsField({
   text,
   label,
@@ -145,13 +145,13 @@ export function WordsField({
   readonly label?: string
   readonly rows?: number
   readonly onType: (words: string, isJoined: boolean) => void
-  /** Action of Enter; without one it begins another line of the same text, as Shift and Enter always do. */
+  /** Action of Enter; absent: a new line in the same text, as with Shift and Enter. */
   readonly onEnter?: () => void
 }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const hasTyped = useRef(false)
   useEffect(() => {
-    // Undone, or typed on the canvas meanwhile.
+    // The text was undone, or typed on the canvas.
     if (field.current && field.current.value !== text.text) field.current.value = text.text
   }, [text.text])
   const missing = useMissingLetters(text)
@@ -193,7 +193,7 @@ export function WordsField({
   )
 }
 
-/** The letters of a text that its font doesn't have, each once; empty: none, or not known yet. */
+/** The letters missing from a text's font, each once; empty for none or while unknown. */
 function useMissingLetters(text: TextItem): string {
   const { product } = useSession()
   const { sides } = useDesign()
@@ -206,9 +206,9 @@ function useMissingLetters(text: TextItem): string {
       .findingsOf(text, { shape: 'rectangle', width: FAR, height: FAR, rules }, resources, rules)
       .find(({ code }) => code === 'missing-letters')
     return found ? String(found.measured) : ''
-    // Only its words and its font matter, and not where it stands.
+    // Depends only on words and font, not on the place.
   }, [text.text, text.symbol, text.font, drawing, resources, side, rules])
 }
 
-/** Inches of a product that any text fits on. */
+/** Inches of a product on which any text fits. */
 const FAR = 1000

@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (fields: TextFields, step: TextStep) => void
 }
 
-/** The shop's lines a text may stand on, and how large the line is. EDIT-20. */
+/** The shop's lines for a text, and their scale. EDIT-20. */
 export function TextPathPanel({ text, onChange }: Props) {
   const { store, library } = useSession()
   const { drawing, resources } = useArrived()
@@ -85,7 +85,7 @@ export function TextPathPanel({ text, onChange }: Props) {
   )
 }
 
-/** At which a path is as long as the text; null: no text can stand on it. */
+/** Scale at which a path is as long as the text; null where it can't hold text. */
 function scaleFor(
   { text, size, tracking }: TextItem,
   path: string,

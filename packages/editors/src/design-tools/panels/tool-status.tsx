@@ -2,7 +2,7 @@ import { loadingTools, toolNotFetched, tryAgain } from '../../messages/design-to
 import { useArrived, useSession } from '../session/use-session.ts'
 import css from './panel.module.css'
 
-/** Whether something couldn't be fetched, and a way to fetch it again. */
+/** Whether resources failed to load, and a way to retry. */
 export interface Missing {
   readonly hasFailed: boolean
   readonly retry: () => void
@@ -23,7 +23,9 @@ interface Props {
   readonly notFetched?: string
 }
 
-/** The status above an editor's fields: something is loading or failed to load, with a way on; else the last event. EDIT-1. */
+/**
+ * The status above an editor's fields: something is loading or failed to load, with a retry; otherwise the last event. EDIT-1.
+ */
 export function ToolStatus({
   reported,
   missing: { hasFailed, retry },

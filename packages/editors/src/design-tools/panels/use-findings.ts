@@ -18,16 +18,16 @@ import type { DesignSession } from '../session/session.ts'
 import { useArrived, useDesign, useSession } from '../session/use-session.ts'
 import { shownFix, type ShownFix } from './fixes.ts'
 
-/** A finding in words, with where it is. */
+/** A finding in words, with its place. */
 export interface ShownFinding extends Pick<Finding, 'level' | 'element'> {
   readonly code: string
   readonly side: string
   readonly text: string
   /** The name of the element. */
   readonly name: string
-  /** The letters a font does not have; empty: none is missing. */
+  /** The letters missing from a font; empty for none. */
   readonly letters: string
-  /** Its one-press fix; null: none. */
+  /** Its one-click fix; null for none. */
   readonly fix?: ShownFix | null
 }
 
@@ -78,7 +78,7 @@ function findingsIn(
 ): readonly ShownFinding[] | null {
   if (!arrived.drawing) return null
   const { store, product } = session
-  // A font on its way is not missing.
+  // A loading font is not missing.
   const isComing = ({ code, measured }: Finding) =>
     code === 'font-missing' && store.font(String(measured)) !== undefined
   const onSide = (message: string, side: Side) =>

@@ -19,10 +19,10 @@ import { RecordsReport } from './records-report.tsx'
 import { LineField } from './line-field.tsx'
 import css from './panel.module.css'
 
-/** How something varies; `text` is its words or its list. */
+/** The variation of an element; `text` is its words or its list. */
 type VariationFields = Partial<VaryingText>
 
-/** Fetched when a column is first chosen: it reads table files. */
+/** Loaded when a column is first chosen: it reads table files. */
 const ColumnFields = lazy(async () => ({ default: (await import('./column-fields.tsx')).ColumnFields }))
 
 export interface VariesFieldsProps {
@@ -32,12 +32,12 @@ export interface VariesFieldsProps {
 
 const OFFERED = ['none', 'number_range', 'csv_list', 'variable_data'] as const satisfies readonly TextSymbol[]
 
-/** Whether a text or a code is another one on each piece, and which: a number range, a list or a column. VAR-1, VAR-6, VAR-7, VAR-15, DESIGN-35. */
+/** Whether a text or a code varies, and how: a number range, a list or a column. VAR-1, VAR-6, VAR-7, VAR-15, DESIGN-35. */
 export function VariesFields({ element, onChange }: VariesFieldsProps) {
   const text = variationOf(element)
   const wrong = useId()
   const { length, messages: problems } = readingOf(element)
-  // A list that can't be printed yet is looked at piece by piece to see why.
+  // A list with problems is also displayed piece by piece.
   const count = length ?? (isListed(text) ? readList(text.text).records.length : 0)
   const hasError = problems.length > 0 && length === null
   const described = { 'aria-invalid': hasError, 'aria-describedby': wrong }
@@ -123,7 +123,7 @@ function switched(text: VaryingText, symbol: TextSymbol): VariationFields {
   return { symbol, text: words, symbolFile, symbolRangeStart, symbolRangeEnd }
 }
 
-/** The number of pieces a text is for, with its problems. */
+/** The number of pieces of a text, with its problems. */
 function readingOf(element: VaryingItem): {
   readonly length: number | null
   readonly messages: readonly string[]
@@ -134,7 +134,7 @@ function readingOf(element: VaryingItem): {
   return { length, messages: problems.map(messageOf) }
 }
 
-/** Which piece the canvas shows. DESIGN-35. */
+/** Selects the piece on the canvas. DESIGN-35. */
 function Pieces({ text, count }: { readonly text: VaryingText; readonly count: number }) {
   const { store } = useSession()
   useArrived()

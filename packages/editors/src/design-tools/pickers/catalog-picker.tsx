@@ -13,11 +13,11 @@ interface Item {
 interface Props<T extends Item> {
   readonly title: string
   readonly catalog: Catalog<T>
-  /** Rejects where it can't be added now. */
+  /** Rejects where the item can't be added. */
   readonly onChoose: (item: T) => Promise<void>
 }
 
-/** Pictures by category and search, each added by one press. */
+/** Pictures by category and search, each added with one click. */
 export function CatalogPicker<T extends Item>({ title, catalog, onChoose }: Props<T>) {
   const { items, hasMore, state, search, lookFor, more, again } = useCatalog(catalog.find)
   const [hasFailed, setHasFailed] = useState(false)

@@ -6,7 +6,7 @@ interface Props {
   readonly uploads: Uploads
 }
 
-/** A button by which files are chosen and sent. */
+/** A button for choosing and sending files. */
 export const FileField = ({ label, uploads }: Props & { readonly label: string }) => (
   <label className={`${css.main} ${css.file}`}>
     {label}
@@ -21,7 +21,7 @@ export const FileField = ({ label, uploads }: Props & { readonly label: string }
   </label>
 )
 
-/** How far a file on its way has come, and why one was not taken. */
+/** Progress of an upload, and why a file was rejected. */
 export function UploadProgress({ uploads: { share, problems, stop } }: Props) {
   return (
     <>

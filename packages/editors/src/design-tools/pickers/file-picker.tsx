@@ -15,7 +15,7 @@ export interface FilePickerProps {
   readonly uploads: Uploads
 }
 
-/** A new file, or one of those of before, which may be removed. EDIT-23. */
+/** A new file, or one of the earlier ones, which can be deleted. EDIT-23. */
 export function FilePicker({ catalog, uploads }: FilePickerProps) {
   const session = useSession()
   const { items, hasMore, state, more, again, drop } = useCatalog(catalog.find)

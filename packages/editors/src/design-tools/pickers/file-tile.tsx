@@ -5,14 +5,14 @@ import css from '../panels/panel.module.css'
 
 interface Props {
   readonly file: ShopperFile
-  /** It lies on the design, from which it has to be taken first. */
+  /** The design uses it, so that it can't be deleted. */
   readonly isUsed: boolean
   readonly onAdd: () => void
-  /** Rejects where it can't be removed now. */
+  /** Rejects where it can't be deleted now. */
   readonly onRemove: () => Promise<void>
 }
 
-/** One of the shopper's files: added by one press, removed for good by two. EDIT-23. */
+/** One of the shopper's files: added with one click, deleted with two. EDIT-23. */
 export function FileTile({ file, isUsed, onAdd, onRemove }: Props) {
   const [state, setState] = useState<'shown' | 'asking' | 'removing' | 'failed'>('shown')
   return (

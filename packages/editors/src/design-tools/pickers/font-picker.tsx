@@ -14,7 +14,7 @@ interface Props {
   readonly onChoose: (font: string) => void
 }
 
-/** The fonts, each shown in itself and listed under its family; found by name. */
+/** The fonts, each displayed in itself under its family, with a search by name. */
 export function FontPicker({ chosen, onChoose }: Props) {
   const { library, store } = useLibrary()
   const [isOpen, setIsOpen] = useState(false)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import * as messages from '../../messages/design-tools.ts'
 import css from '../panels/panel.module.css'
 
-/** Shows more of a list: by itself where its end is scrolled into view, else by a press. EDIT-23. */
+/** Loads more of a list when its end is scrolled into view, or on a click. EDIT-23. */
 export function MoreButton({ onMore }: { readonly onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   const latest = useRef(onMore)

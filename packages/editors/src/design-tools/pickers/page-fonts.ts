@@ -3,7 +3,7 @@ import type { FontChoice } from '../types.ts'
 
 const known = new Set<string>()
 
-/** Makes the shop's fonts fonts of the page. The browser fetches one when something is first shown in it. */
+/** Registers the shop's fonts on the page. The browser loads one when text is first displayed in it. */
 export function registerFonts(fonts: readonly FontChoice[]): void {
   if (typeof FontFace === 'undefined') return
   for (const { id, href } of fonts) {

@@ -7,7 +7,7 @@ interface Shown<T> {
   readonly state: 'searching' | 'found' | 'failed'
 }
 
-/** So long words rest before they are searched for, in milliseconds. */
+/** Pause after typing before a search, in milliseconds. */
 const REST = 250
 
 /** Results of a catalog search: one page at first, more on request. */
@@ -15,12 +15,12 @@ export function useCatalog<T extends { readonly id: string }>(find: Catalog<T>['
   const [search, setSearch] = useState<Search>({ category: null, words: '', page: 0 })
   const [shown, setShown] = useState<Shown<T>>({ items: [], hasMore: false, state: 'searching' })
   const words = useRef(search.words)
-  /** Later items have moved up since the last page was loaded. */
+  /** Later items moved up since the last page was loaded. */
   const hasDropped = useRef(false)
   useEffect(() => {
     const abort = new AbortController()
     const { page } = search
-    // What is typed rests; a category, and more, are searched for at once.
+    // Typed words wait; a category, and more pages, are loaded at once.
     const rest = words.current === search.words ? 0 : REST
     words.current = search.words
     setShown((before) => ({ ...before, state: 'searching' }))
@@ -51,7 +51,7 @@ export function useCatalog<T extends { readonly id: string }>(find: Catalog<T>['
       hasDropped.current = false
       setSearch({ ...search, page })
     },
-    /** One that is no longer there. */
+    /** Removes an item that no longer exists. */
     drop: (id: string) => {
       hasDropped.current = true
       setShown((before) => ({ ...before, items: before.items.filter((item) => item.id !== id) }))
@@ -60,7 +60,7 @@ export function useCatalog<T extends { readonly id: string }>(find: Catalog<T>['
   }
 }
 
-/** The list with a further page, of which some may be there already. */
+/** Appends a page to the list, without duplicates. */
 function joined<T extends { readonly id: string }>(items: readonly T[], page: readonly T[]): readonly T[] {
   const known = new Set(items.map(({ id }) => id))
   return [...items, ...page.filter(({ id }) => !known.has(id))]

@@ -4,20 +4,20 @@ import { addFile } from '../elements/add.ts'
 import type { DesignSession } from '../session/session.ts'
 import type { ShopperFile } from '../types.ts'
 
-/** Files on their way to the shop. */
+/** Running uploads. */
 export interface Uploads {
-  /** The share that is sent, 0–1; null: nothing is. */
+  /** The share sent, 0–1; null while idle. */
   readonly share: number | null
-  /** Why the last one was not taken. */
+  /** Why the last file was rejected. */
   readonly problems: readonly string[]
-  /** Sends files, one after the other, each of which becomes part of the design. */
+  /** Sends files one by one; each becomes part of the design. */
   readonly send: (files: readonly File[]) => void
   readonly stop: () => void
-  /** Counts sent files. */
+  /** Number of sent files. */
   readonly sent: number
 }
 
-/** `take`: handles a file the shop has accepted; by default it is added to the design. */
+/** `take` handles a file the shop has accepted; by default it is added to the design. */
 export function useUploads(
   session: DesignSession,
   take: (file: ShopperFile) => void = (file) => addFile(session, file),

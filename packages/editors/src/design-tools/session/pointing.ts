@@ -1,6 +1,6 @@
 import type { Box } from '@kisscut/artwork/geometry'
 
-/** A place of a design that somebody asked to see. */
+/** A place of a design to show. */
 export interface PointedPlace {
   /** The finding it was requested for. */
   readonly key: string
@@ -10,7 +10,7 @@ export interface PointedPlace {
   readonly box: Box
 }
 
-/** The one place that is outlined on the canvas, until the design changes. EDIT-21. */
+/** The place outlined on the canvas until the design changes. EDIT-21. */
 export interface Pointing {
   readonly place: () => PointedPlace | null
   readonly pointAt: (place: PointedPlace | null) => void

@@ -28,28 +28,25 @@ export interface DesignSession extends Pick<
   readonly actor: CanvasActor
   readonly store: LibraryStore
   readonly pointing: Pointing
-  /** The canvas on the page, where keys mean the design; null while it isn't shown. */
+  /** The canvas on the page, where keys apply to the design; null while it isn't shown. */
   readonly canvas: RefObject<HTMLDivElement>
-  /** `isJoined`: part of the last step of the same name on the same elements. */
+  /** `isJoined`: merged into the last step with the same name on the same elements. */
   readonly perform: (command: Command, isJoined?: boolean) => void
-  /** Adds elements, or changes any, and selects these. */
+  /** Adds or changes elements, and selects these. */
   readonly performOn: (command: Command, selection: readonly string[]) => void
   readonly select: (ids: readonly string[]) => void
-  /**
-   * Other words, another font, size or bend of a text, in the box it is then drawn in; a font that is not here is fetched before.
-   * Rejects where it can't be.
-   */
+  /** Changes the words, font, size or bend of a text, in its new box; loads the font first. Rejects where it can't be loaded. */
   readonly changeText: (id: string, fields: TextFields, step: TextStep) => Promise<void>
   /** The product is as large as its content: a loaded design keeps its own size. LET-7. */
   readonly isSizedByContent: boolean
-  /** Why a design is not taken here, in words; null: it is. */
+  /** Why a design is rejected here, in words; null where it is accepted. */
   readonly rejection: (design: Design) => string | null
   /**
-   * Handles elements or words from the clipboard; returns a message. Null: they are pasted as they are. Rejects if the code for that
-   * can't be loaded. LET-14.
+   * Handles elements or words from the clipboard; returns a message. Null: they are pasted unchanged. Rejects if the code for
+   * that can't be loaded. LET-14.
    */
   readonly pasted: ((what: readonly Element[] | string) => Promise<string | null>) | null
-  /** An id that no element or side has had. */
+  /** A new unique id for an element or side. */
   readonly newId: () => string
 }
 
@@ -77,7 +74,7 @@ export type TextFields = Partial<
 export interface TextStep {
   readonly label: string
   readonly isJoined?: boolean
-  /** Inches it may be wide: where it is wider, it is set smaller. */
+  /** Maximum width in inches; a wider text is scaled down. */
   readonly within?: number
 }
 
@@ -150,13 +147,13 @@ const textIn = (actor: CanvasActor, id: string): TextItem | null => {
 /** The design at rest. */
 export const designIn = (actor: CanvasActor) => actor.getSnapshot().context.history.present
 
-/** The side that is shown. */
+/** The visible side. */
 export function sideIn(actor: CanvasActor): Side | null {
   const { history, side } = actor.getSnapshot().context
   return history.present.sides.find(({ id }) => id === side) ?? null
 }
 
-/** Where the side that is shown is cut. */
+/** The cut of the visible side. */
 export function specIn({ actor, product }: Pick<DesignSession, 'actor' | 'product'>): DieLineSpec | null {
   const side = sideIn(actor)
   return side && dieLineOf(designIn(actor), side, product.rules)
@@ -174,7 +171,7 @@ export function selectedIn(actor: CanvasActor): readonly Element[] {
   return elements
 }
 
-/** The same as it is grabbed: a whole group as one. EDIT-16. */
+/** The selection as units: a whole group as one. EDIT-16. */
 export function unitsIn(actor: CanvasActor): readonly StackNode[] {
   const elements = selectedIn(actor)
   const before = units.get(elements)

@@ -8,7 +8,7 @@ import type { DesignEditorProps } from '../types.ts'
 import { createPointing, type PointedPlace } from './pointing.ts'
 import { createSession, designIn, selectedIn, type DesignSession } from './session.ts'
 
-/** The design of an editor in its canvas machine, with the library it draws from. `settled`: what each step leaves of its design. */
+/** The design of an editor in its canvas machine, with its library. `settled` adjusts the design after each step. */
 export function useNewSession(
   { design, product, flags, unit, locale, library, onChange, press = NO_PRESS }: DesignEditorProps,
   settled: (design: Design, arrived: Arrived) => Design = asItIs,
@@ -54,7 +54,7 @@ export function useNewSession(
 
 const asItIs = (design: Design) => design
 
-/** The least width of a code that is still scanned; nothing else has one. EDIT-3. */
+/** The least width at which a code scans; other elements have none. EDIT-3. */
 function leastWidthBy(arrived: () => Arrived) {
   const known = new WeakMap<object, number>()
   return (element: Element): number => {
@@ -68,7 +68,7 @@ function leastWidthBy(arrived: () => Arrived) {
   }
 }
 
-/** Data that is no code is as small as it likes. */
+/** Invalid data has no least width. */
 function leastOf(measure: () => number): number {
   try {
     return measure()
@@ -81,7 +81,7 @@ function leastOf(measure: () => number): number {
 const SessionContext = createContext<DesignSession | null>(null)
 export const SessionProvider = SessionContext.Provider
 
-/** The session of the editor around a part. */
+/** The session of the surrounding editor. */
 export function useSession(): DesignSession {
   const session = useContext(SessionContext)
   if (!session) throw new Error('A part of a design tool is used outside of one.')
@@ -93,7 +93,7 @@ interface ShopLibrary extends Pick<DesignSession, 'store'> {
 }
 
 const LibraryContext = createContext<ShopLibrary | null>(null)
-/** The shop's library alone, for parts of an editor without a canvas. */
+/** The shop's library for parts of an editor without a canvas. */
 export const LibraryProvider = LibraryContext.Provider
 
 /** The shop's library, with its loaded resources. */
@@ -111,17 +111,17 @@ export function useArrived(): Arrived {
   return useSyncExternalStore(store.subscribe, store.arrived, store.arrived)
 }
 
-/** The design at rest: never as it is dragged. */
+/** The design at rest: never during a drag. */
 export const useDesign = (): Design =>
   useSelector(useSession().actor, ({ context }) => context.history.present)
 
-/** The place that somebody asked to see. */
+/** The place to show. */
 export function usePointed(): PointedPlace | null {
   const { pointing } = useSession()
   return useSyncExternalStore(pointing.subscribe, pointing.place, pointing.place)
 }
 
-/** Id of the side that is shown. */
+/** Id of the visible side. */
 export const useShownSide = (): string => useSelector(useSession().actor, ({ context }) => context.side)
 
 /** The selection on the visible side, while nothing is dragged. */

@@ -1,17 +1,17 @@
-/** Encodings that text files of tables are saved in, by the names that browsers know them by. */
+/** Encodings of text files with tables, by their browser names. */
 export const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be', 'macintosh'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** Bytes that are looked at to guess an encoding without a mark. */
+/** Bytes examined to guess an encoding without a byte order mark. */
 const LOOKED_AT = 4096
 
-/** What spreadsheets save as “Unicode text” begins with the mark of its byte order. */
+/** Byte order marks of UTF-16, with which “Unicode text” from spreadsheets begins. */
 const UTF_16 = [
   { mark: [0xff, 0xfe], encoding: 'utf-16le' },
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const
 
-/** The text of a file: in the given encoding, else in the one that its bytes tell. Null where the file is no text. VAR-15, VAR-17. */
+/** The text of a file in the given encoding, or by default a detected one. Null where the file is no text. VAR-15, VAR-17. */
 export function decodeText(
   bytes: Uint8Array,
   chosen?: Encoding,
@@ -23,7 +23,7 @@ export function decodeText(
 function encodingOf(bytes: Uint8Array): Encoding | null {
   const marked = UTF_16.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))
   if (marked) return marked.encoding
-  // No other text has this byte; pictures and programs do.
+  // Only pictures, programs and UTF-16 contain zero bytes.
   if (bytes.includes(0)) return utf16WithoutMark(bytes)
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -33,7 +33,7 @@ function encodingOf(bytes: Uint8Array): Encoding | null {
   }
 }
 
-/** In western text nearly each other byte of UTF-16 is zero, and hardly one beside it. */
+/** In western UTF-16 text nearly every other byte is zero, and hardly any of the rest. */
 function utf16WithoutMark(bytes: Uint8Array): Encoding | null {
   const looked = bytes.subarray(0, LOOKED_AT - (LOOKED_AT % 2))
   const zeros = [0, 0]

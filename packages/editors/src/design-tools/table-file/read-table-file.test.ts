@@ -11,8 +11,8 @@ const rejection = async (...parts: BlobPart[]) => {
   return reading.ok ? 'read' : reading.message
 }
 
-describe('a file of names (VAR-15)', () => {
-  it('is CSV with commas, semicolons or tabs, its first row the headings, blank rows left out (VAR-8)', async () => {
+describe('readTableFile (VAR-15)', () => {
+  it('reads CSV with commas, semicolons or tabs, with headings in the first row and without blank rows (VAR-8)', async () => {
     const table = {
       columns: ['Name', 'Seat'],
       rows: [
@@ -28,13 +28,13 @@ describe('a file of names (VAR-15)', () => {
     expect(await read('Name\tSeat\nAna\t1\nSmith, Ben\t')).toMatchObject({ table, notices: [] })
   })
 
-  it('is in UTF-8, or as Windows saved it', async () => {
+  it('reads UTF-8, and Windows encodings', async () => {
     const zoe = { table: { columns: ['Name'], rows: [['Zoë']] } }
     expect(await read('Name\nZoë')).toMatchObject(zoe)
     expect(await read('Name\nZo', new Uint8Array([0xeb]))).toMatchObject(zoe)
   })
 
-  it('is in UTF-16 of either byte order, as spreadsheets save “Unicode text”', async () => {
+  it('reads UTF-16 of either byte order, which spreadsheets save as “Unicode text”', async () => {
     const text = '\uFEFFName\tSeat\r\nZoë 😀\t7\r\n'
     const units = [...text].flatMap((letter) => letter.split(''))
     const low = units.flatMap((unit) => [unit.charCodeAt(0) & 255, unit.charCodeAt(0) >> 8])
@@ -49,7 +49,7 @@ describe('a file of names (VAR-15)', () => {
     expect(await rejection(new Uint8Array([0x4e, 0, 0, 0x61, 0, 0]))).not.toBe('read')
   })
 
-  it('is the first sheet of a workbook, told by its bytes: texts, numbers, and cells of nothing', async () => {
+  it('reads the first sheet of a workbook, recognized by its bytes: texts, numbers and empty cells', async () => {
     const file = workbookOf([
       ['Name', 'Seat', 'Paid'],
       ['Ana & Ben', 7, 0.1],
@@ -69,7 +69,7 @@ describe('a file of names (VAR-15)', () => {
     })
   })
 
-  it('says which of its columns are not read (VAR-18)', async () => {
+  it('reports which columns are not read (VAR-18)', async () => {
     const headings = (count: number) => Array.from({ length: count }, (_, n) => `Column ${n + 1}`)
     const noticesOf = async (count: number) => {
       const reading = await read(bytes(workbookOf([headings(count), headings(count)])))
@@ -80,7 +80,7 @@ describe('a file of names (VAR-15)', () => {
     expect(await noticesOf(1003)).toEqual([1000, '3 columns beyond the 1,000th are not used.'])
   })
 
-  it('may hold 100,000 rows, pictures as well', async () => {
+  it('accepts 100,000 rows, with pictures besides', async () => {
     const rows = Array.from({ length: 100_000 }, (_, n) => [`Guest ${n}`, n])
     const file = workbookOf([['Name', 'Seat'], ...rows], { 'xl/media/image1.png': new Uint8Array(1000) })
     const reading = await read(bytes(file))
@@ -90,7 +90,7 @@ describe('a file of names (VAR-15)', () => {
     ])
   })
 
-  it('is refused where it is none, or too large', async () => {
+  it('rejects a file that is no table, or too large', async () => {
     expect(await rejection(new Uint8Array(MOST_BYTES + 1))).toBe(
       'This file is larger than 10 MB. Please split it.',
     )
@@ -104,31 +104,31 @@ describe('a file of names (VAR-15)', () => {
   })
 })
 
-describe('a workbook made to be too much', () => {
+describe('a malicious workbook', () => {
   const zeros = new Uint8Array(130 * 1024 * 1024)
 
-  it('is refused before it is unpacked (VAR-15)', async () => {
+  it('is rejected before it is unpacked (VAR-15)', async () => {
     const bomb = workbookOf([['Name'], ['Ana']], { 'xl/worksheets/sheet2.xml': zeros })
     expect(bomb.length).toBeLessThan(1024 * 1024)
     expect(await rejection(bytes(bomb))).toMatch(/too much in this file/)
   })
 
-  it('is refused where its parts aren’t packed, and say that they are small', async () => {
+  it('is rejected where uncompressed parts claim to be small', async () => {
     const part = new Uint8Array(30 * 1024 * 1024)
     const names = [2, 3, 4, 5, 6].map((n) => [`xl/worksheets/sheet${n}.xml`, part] as const)
     const bomb = zipSync(Object.fromEntries(names), { level: 0 })
     const view = new DataView(bomb.buffer, bomb.byteOffset, bomb.byteLength)
-    // The size once unpacked stands behind the size in the file, in the list of contents.
+    // In the central directory, the unpacked size follows the packed size.
     for (let at = 0; at + 8 <= bomb.length; at += 1)
       if (view.getUint32(at, true) === part.length && view.getUint32(at + 4, true) === part.length)
         view.setUint32(at + 4, 0, true)
     expect(() => partsOf(bomb)).toThrow(TooMuchUnpacked)
   })
 
-  it('is unpacked to the size it states, and no further', async () => {
+  it('is unpacked up to its stated size, and no further', async () => {
     const bomb = workbookOf([], { 'xl/worksheets/sheet1.xml': zeros })
     const view = new DataView(bomb.buffer, bomb.byteOffset, bomb.byteLength)
-    // Every place where the size of the unpacked part is stated: its own header and the list of contents.
+    // Every place with the unpacked size of the part: its local header and the central directory.
     for (let at = 0; at + 4 <= bomb.length; at += 1)
       if (view.getUint32(at, true) === zeros.length) view.setUint32(at, 1000, true)
     expect(await rejection(bytes(bomb))).toMatch(/can’t be read/)

@@ -9,40 +9,40 @@ import {
 import * as messages from '../../messages/table-file.ts'
 import { decodeText, type Encoding } from './decode-text.ts'
 
-/** Bytes of the largest file that is read. VAR-15. */
+/** Maximum file size in bytes. VAR-15. */
 export const MOST_BYTES = 10 * 1024 * 1024
-/** Characters of a heading that are kept: what a record holds of it. */
+/** Maximum length of a heading, as in its record. */
 const LONGEST_HEADING = 200
 
-/** How a file is read; what is left out is told by the file. VAR-17, VAR-18. */
+/** How to read a file; omitted settings are detected. VAR-17, VAR-18. */
 export interface TableChoice {
-  /** A sheet by its name. */
+  /** Name of the sheet. */
   readonly sheet?: string
   readonly withHidden?: boolean
-  /** Null where each line is one field. */
+  /** Null: each line is one field. */
   readonly separator?: Separator | null
   readonly encoding?: Encoding
 }
 
-/** What is in a file, or why nothing is taken from it. */
+/** Result of reading a file, or why it is rejected. */
 export type TableReading =
   | {
       readonly ok: true
       /** Without its blank rows. */
       readonly table: DataTable
-      /** What of the file isn't in the table. */
+      /** Notices about parts of the file that are not in the table. */
       readonly notices: readonly string[]
       readonly source: TableSource
     }
   | { readonly ok: false; readonly message: string }
 
-/** How a file was read, to be changed. */
+/** The settings a file was read with, for changing them. */
 export type TableSource =
   | {
       readonly kind: 'workbook'
       readonly sheets: readonly string[]
       readonly sheet: string
-      /** Rows that its sheet hides, left out or not. */
+      /** Number of hidden rows, omitted or not. */
       readonly hiddenRows: number
     }
   | { readonly kind: 'text'; readonly separator: Separator | null; readonly encoding: Encoding }
@@ -54,8 +54,8 @@ interface Read {
 }
 
 /**
- * Reads a text file of fields that are separated, or a sheet of an XLSX file; its kind is told by its bytes. `locale`: language tag of
- * whoever reads it. VAR-8, VAR-15, VAR-17, VAR-18.
+ * Reads a delimited text file, or a sheet of an XLSX file, recognized by its bytes. `locale`: the reader's language tag. VAR-8,
+ * VAR-15, VAR-17, VAR-18.
  */
 export async function readTableFile(
   file: Blob,
@@ -84,7 +84,7 @@ const noticeOf = (count: number | null, message: (count: number) => string): rea
   count ? [message(count)] : []
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
-/** A compound file: what workbooks were before XLSX, and are where a password protects them. */
+/** Signature of a compound file: a workbook from before XLSX, or one with a password. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0]
 const begins = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte)
@@ -114,7 +114,7 @@ async function readSheet(
   }
 }
 
-/** Their first part says what they are, and isn't compressed. */
+/** Their first part states the type, uncompressed. */
 const isOpenDocument = (bytes: Uint8Array) =>
   new TextDecoder('latin1')
     .decode(bytes.subarray(0, 100))
@@ -132,6 +132,6 @@ function readText(bytes: Uint8Array, choice: TableChoice): Read | string {
   }
 }
 
-/** Whether a compound file has the stream of an encrypted workbook. */
+/** Whether a compound file contains an encrypted workbook. */
 const holdsEncrypted = (bytes: Uint8Array) =>
   new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage')

@@ -2,8 +2,8 @@ import type { Element } from '@kisscut/artwork/design'
 import * as messages from '../../messages/easy.ts'
 
 /**
- * The fields' names in the order of the elements: the one its owner gave it, or gave what varies in it, else its kind, numbered where several
- * are of that kind. TOOL-5.
+ * Field names in the order of the elements: the owner's name of the element or of its variation, otherwise its kind, numbered
+ * where several have it. TOOL-5.
  */
 export function fieldNames(elements: readonly Element[]): readonly string[] {
   const given = elements.map(givenName)

@@ -28,13 +28,13 @@ const set = (text: TextItem, width: number): TextItem => {
   return { ...text, width, x: text.x + share * (text.width - width) }
 }
 
-describe('the room of a text that is filled in (TOOL-5)', () => {
+describe('roomFor (TOOL-5)', () => {
   const length = fc.double({ min: 0.3, max: 1.2, noNaN: true })
   const alignment = fc.constantFrom<TextItem['alignment']>('left', 'center', 'right')
   const place = fc.record({ x: fc.double({ min: 0.1, max: 2.5, noNaN: true }), width: length, alignment })
   const other = fc.tuple(fc.double({ min: 0, max: 3, noNaN: true }), length)
 
-  it('never reaches what stands beside it, nor the edge, and is the same once it is filled', () => {
+  it('never reaches neighbors or the edge, and stays the same once the text is filled in', () => {
     fc.assert(
       fc.property(place, other, (placed, [x, width]) => {
         const text = words(placed)
@@ -49,12 +49,12 @@ describe('the room of a text that is filled in (TOOL-5)', () => {
     )
   })
 
-  it('is only what is left beside a picture, and all of it where there is none beside', () => {
+  it('is the space beside a picture, and all of it without one', () => {
     const text = words({ alignment: 'left' })
     expect(room(text, design(text))).toBeCloseTo(4 - SAFE - 1.5)
     expect(room(text, design(text, picture(3, 1.2, 0.5, 0.5)))).toBeCloseTo(3 - SAFE - 1.5)
     expect(room(text, design(text, picture(3, 1.5, 0.5, 0.5)))).toBeCloseTo(4 - SAFE - 1.5)
-    // As tall as its template sets it, it would reach that.
+    // At its template's height, the text would reach the picture.
     expect(room(text, design(text, picture(3, 1.5, 0.5, 0.5)), 0.8)).toBeCloseTo(3 - SAFE - 1.5)
   })
 
@@ -72,7 +72,7 @@ describe('the room of a text that is filled in (TOOL-5)', () => {
     expect(room(text, design(frame, text))).toBeCloseTo(3 - 0.05 - SAFE - 1.5)
   })
 
-  it('is as it was where the template itself puts a text across something, or behind it', () => {
+  it('is unchanged where the template itself overlaps a text with something', () => {
     const text = words({ alignment: 'left' })
     const whole = room(text, design(text))
     expect(room(text, design(text, picture(2.2, 1, 1, 0.4)))).toBe(whole)

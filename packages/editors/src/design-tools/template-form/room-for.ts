@@ -2,22 +2,22 @@ import type { Design, Element, TextItem } from '@kisscut/artwork/design'
 import { isPainted } from '@kisscut/core/color'
 import type { PrintRules } from '@kisscut/core/print-rules'
 
-/** Least room in inches: narrower, no text could be read. */
+/** Least room in inches: text in less would be illegible. */
 const LEAST = 0.25
-/** Inches that two edges at one place may be apart. */
+/** Tolerance of equal edges, in inches. */
 const SLACK = 0.005
-/** Inches of a stroke's width; of a border's width and margin, parts of the shorter side. DESIGN-8. */
+/** Unit of a stroke's width in inches, and of a border's width and margin as a share of the shorter side. DESIGN-8. */
 const THOUSANDTH = 0.001
 
-/** Where a text may stand, across, in inches. */
+/** Horizontal space for a text, in inches. */
 interface Span {
   readonly left: number
   readonly right: number
 }
 
 /**
- * Inches a text may be wide, from the edge it is aligned by, so that it stays inside the safe area and the border of its product,
- * and clear of what stands beside it. `size`: the em its template gives it, with which it is as tall as it may be. TOOL-5.
+ * Maximum width of a text in inches, from its aligned edge, that keeps it inside the safe area and the border of its product, and
+ * clear of its neighbors. `size`: the em of the template, which determines its largest height. TOOL-5.
  */
 export function roomFor(
   text: TextItem,
@@ -65,7 +65,7 @@ function clearSpan(
 const anchorOf = ({ x, width, alignment }: TextItem) =>
   x + { left: 0, center: 0.5, right: 1 }[alignment] * width
 
-/** What something leaves beside it, or within it where it is a frame; what is behind a text leaves it all. */
+/** The space left beside an element, or within a frame; elements behind a text leave all of it. */
 function spanBeside(other: Element, anchor: number): Span {
   const [left, right] = [other.x, other.x + other.width]
   if (left >= anchor) return { left: -Infinity, right: left }
@@ -75,7 +75,9 @@ function spanBeside(other: Element, anchor: number): Span {
   return { left: left + line, right: right - line }
 }
 
-/** Clear of an edge by a gap; as close as its template has it, and free of an edge that its template puts it across. */
+/**
+ * The limit of an edge with its gap, though no closer than the template itself; −Infinity where the template crosses the edge.
+ */
 function clearOf(edge: number, present: number, gap: number): number {
   if (present < edge - SLACK) return -Infinity
   return Math.min(edge + gap, Math.max(edge, present))

@@ -21,7 +21,7 @@ interface Props {
   readonly uploads: ReturnType<typeof useUploads>
 }
 
-/** What a template leaves to fill in on the side that is shown: its words, colors, codes and pictures, its background, and files. TOOL-5. */
+/** The fillable parts of a template on the visible side: words, colors, codes and pictures, background, and files. TOOL-5. */
 export function TemplateForm({ host, uploads }: Props) {
   const { library, flags } = useSession()
   const design = useDesign()
@@ -51,12 +51,12 @@ export function TemplateForm({ host, uploads }: Props) {
 
 interface OpenedProps {
   readonly name: string
-  /** There is something to be seen in it. */
+  /** Whether it is initially open. */
   readonly isOpen?: boolean
   readonly children: ReactNode
 }
 
-/** What is fetched once it is opened. */
+/** Content that is loaded once it is opened. */
 function Opened({ name, isOpen = false, children }: OpenedProps) {
   const [isOpened, setIsOpened] = useState(false)
   return (
@@ -74,11 +74,11 @@ function Opened({ name, isOpen = false, children }: OpenedProps) {
 const FIELD_KINDS = ['text', 'clipart', 'code', 'upload', 'marketplace'] as const
 type FieldElement = Extract<Element, { kind: (typeof FIELD_KINDS)[number] }>
 
-/** What a shopper fills in: not what is locked, nor what only decorates. */
+/** Whether a shopper fills in an element: not a locked or purely decorative one. */
 const isField = (element: Element): element is FieldElement =>
   !element.locked && (FIELD_KINDS as readonly string[]).includes(element.kind)
 
-/** From the top to the bottom, texts first. */
+/** From top to bottom, texts first. */
 const byPlace = (a: Element, b: Element) =>
   Number(b.kind === 'text') - Number(a.kind === 'text') || a.y - b.y || a.x - b.x
 
@@ -88,13 +88,13 @@ interface FieldProps {
   readonly host: ToolHost
 }
 
-/** One thing of the design; tapped in the picture, it is brought into view here. */
+/** The field of one element; scrolled into view when it is selected in the picture. */
 function Field({ element, name, host }: FieldProps) {
   const session = useSession()
   const { perform, select } = session
   const field = useRef<HTMLDivElement>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  /** As the template has it: longer words are set smaller, shorter ones as large as before. */
+  /** The template's font size: longer words are set smaller, shorter ones at this size. */
   const ownSize = useRef(element.kind === 'text' ? element.size : 0)
   const selected = useSelected()
   const isSelected = selected.length === 1 && selected[0]!.id === element.id

@@ -9,7 +9,7 @@ import { designIn } from '../session/session.ts'
 import { useArrived, useSession } from '../session/use-session.ts'
 import css from './typing-area.module.css'
 
-/** Where a text is typed on the canvas: over the text itself where it is straight, below it where it is bent. EDIT-5. */
+/** The field for typing a text on the canvas: over a straight text, below a bent one. EDIT-5. */
 export function TypingArea({ canvas }: { readonly canvas: HTMLElement | null }) {
   const { actor } = useSession()
   const text = useSelector(actor, ({ context: { typing, history } }) => {
@@ -19,7 +19,7 @@ export function TypingArea({ canvas }: { readonly canvas: HTMLElement | null }) 
   return text && canvas && createPortal(<Field key={text.id} text={text} canvas={canvas} />, canvas)
 }
 
-/** From baseline to baseline in ems, as texts are set. */
+/** Line height in ems, as texts are set. */
 const LINE = 1.2
 
 function Field({ text, canvas }: { readonly text: TextItem; readonly canvas: HTMLElement }) {
@@ -35,13 +35,13 @@ function Field({ text, canvas }: { readonly text: TextItem; readonly canvas: HTM
     area?.focus({ preventScroll: true })
     area?.select()
     return () => {
-      // What was left empty is no text.
+      // A text left empty is removed.
       const left = elementWith(designIn(actor), id)
       if (left?.kind === 'text' && left.text.trim() === '') perform(remove([id]))
     }
   }, [actor, id, perform])
   useEffect(() => {
-    // Undone, or typed in the field beside the canvas.
+    // The text was undone, or typed in the field beside the canvas.
     if (field.current && field.current.value !== text.text) field.current.value = text.text
   }, [text.text])
   const end = () => {

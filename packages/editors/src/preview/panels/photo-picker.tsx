@@ -6,12 +6,12 @@ import css from './photo-picker.module.css'
 
 interface Props {
   readonly backgrounds: readonly Background[]
-  /** Id of the one that is shown. */
+  /** Id of the displayed photograph. */
   readonly chosen: string | null
   readonly onChoose: (background: Background) => void
 }
 
-/** The photographs of a template, one of which is shown. SCENE-3. */
+/** Choice of a template's photographs. SCENE-3. */
 export function PhotoPicker({ backgrounds, chosen, onChoose }: Props) {
   const name = useId()
   if (backgrounds.length < 2) return null

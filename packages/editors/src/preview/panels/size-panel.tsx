@@ -16,9 +16,9 @@ interface Props {
   readonly onKeepProportions: (keeps: boolean) => void
 }
 
-/** Inches, of the least that is made. */
+/** Smallest product, in inches. */
 const LEAST = 0.25
-/** Inches a button moves a product, or makes it longer. */
+/** Step of a button that moves or enlarges a product, in inches. */
 const STEP = 0.1
 
 const ICONS = {
@@ -30,7 +30,7 @@ const ICONS = {
   larger: 'M4.5 10h11M10 4.5v11',
 } as const
 
-/** The size that is ordered and the place on the photograph, in fields and by buttons: all that can be dragged. SCENE-5. */
+/** The ordered size and the place on the photograph, in fields and buttons, for everything that can be dragged. SCENE-5. */
 export function SizePanel({ onPhoto, keepsProportions, onKeepProportions }: Props) {
   const { unit, locale } = useSession()
   const design = useDesign()

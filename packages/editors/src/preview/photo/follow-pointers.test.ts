@@ -6,7 +6,7 @@ import { createActor } from 'xstate'
 import { followPointers } from './follow-pointers.ts'
 import type { Photo } from './photo.ts'
 
-/** A room of 40 × 20 inches, shown with a pixel to the inch. */
+/** A room of 40 × 20 inches, shown at one pixel per inch. */
 const room = { width: 40, height: 20 }
 const photo: Photo = {
   ...{ background: null, trouble: null, isPlain: false, picture: room },
@@ -31,9 +31,9 @@ function open() {
   return { put, send }
 }
 
-describe('fingers on a product on its photograph (SCENE-2)', () => {
+describe('touch on a product on its photograph (SCENE-2)', () => {
   it.each(['pointerup', 'pointercancel'])(
-    'lose nothing of a move to a second one that ends with %s',
+    'loses no movement when a second finger’s gesture ends with %s',
     (end) => {
       const { put, send } = open()
       send('pointerdown', 1, 12)
@@ -45,7 +45,7 @@ describe('fingers on a product on its photograph (SCENE-2)', () => {
     },
   )
 
-  it('move and resize it as one step, until the last one is lifted', () => {
+  it('moves and resizes it in one step, until the last finger is lifted', () => {
     const { put, send } = open()
     send('pointerdown', 1, 12)
     send('pointerdown', 2, 16)
@@ -57,7 +57,7 @@ describe('fingers on a product on its photograph (SCENE-2)', () => {
     expect(put).toEqual([[{ x: 6, y: 3, width: 16, height: 8 }, true]])
   })
 
-  it('leave it where it was where nothing has moved', () => {
+  it('leaves it unchanged without movement', () => {
     const { put, send } = open()
     send('pointerdown', 1, 12)
     send('pointerup', 1, 12)

@@ -4,24 +4,24 @@ import type { Box } from '@kisscut/artwork/geometry'
 import type { SceneActor } from './use-photo.ts'
 import type { Photo } from './photo.ts'
 
-/** Nearer than this many pixels to the middle of the box, a product is pulled onto it. */
+/** Distance in pixels within which a product snaps to the center of the box. */
 const PULL = 6
 
 interface Listener {
   readonly actor: SceneActor
   readonly photo: () => Photo
-  /** What it was put to by a hand, once the last finger has let go of it: its design is told of one step. */
+  /** Called with the final box once the last finger is lifted: one step for the design. */
   readonly onPut: (box: Box, isResized: boolean) => void
 }
 
 /**
- * Turns what pointers do to the product on a photograph into events of its machine: one moves it, or resizes it by a handle, two
- * fingers do both. Beside the product a finger is left to the page, which scrolls. Returns a way to stop listening.
+ * Translates pointer input on the product of a photograph into events of its machine: one pointer moves it, or resizes it by a
+ * handle, two fingers do both. Outside the product a finger scrolls the page. Returns a function that stops listening.
  */
 export function followPointers(frame: HTMLElement, { actor, photo, onPut }: Listener): () => void {
   const fingers = new Map<number, Point>()
   const restingNow = () => actor.getSnapshot().context.resting
-  /** As it rested when the first finger came. */
+  /** The resting box when the first finger came down. */
   let before = restingNow()
   const inInches = ({ x, y }: Point): Point => {
     const { picture, place } = photo()
@@ -86,7 +86,7 @@ export function followPointers(frame: HTMLElement, { actor, photo, onPut }: List
   }
 }
 
-/** What a pointer takes hold of: `move`, a handle, or nothing. */
+/** The target of a pointer: `move`, a handle, or null. */
 const handleOf = (target: EventTarget | null): 'move' | SceneHandle | null =>
   target instanceof Element
     ? ((target.closest('[data-handle]')?.getAttribute('data-handle') as 'move' | SceneHandle | undefined) ??

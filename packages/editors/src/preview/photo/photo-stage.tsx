@@ -29,15 +29,15 @@ import css from './photo-stage.module.css'
 interface Props {
   readonly onPhoto: OnPhoto
   readonly host: ToolHost
-  /** All of the editor: where keys and the clipboard mean the design. */
+  /** The whole editor: the area where keys and the clipboard apply to the design. */
   readonly editor: RefObject<HTMLElement>
-  /** Files that are pasted. */
+  /** Called with pasted files. */
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Sides in proportion, up to what is not seen. */
+/** Whether two sizes have the same ratio, within visible precision. */
 const isAlike = (a: Size, b: Size) => Math.abs((a.width * b.height) / (a.height * b.width) - 1) < 0.002
-/** Inches that an arrow key moves a product; with Shift. */
+/** Step of an arrow key in inches, and with Shift. */
 const STEP = 0.01
 const BIG_STEP = 0.1
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -46,15 +46,15 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-/** Keys that make it larger or smaller. */
+/** Keys that enlarge or reduce the product. */
 const SIGNS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
-/** Nothing on the photograph shows what is selected. */
+/** Commands that apply on the photograph, which does not show the selection. */
 const ON_PHOTO: ReadonlySet<string> = new Set(['undo', 'redo', 'paste', 'help'])
 
 const percent = (share: number) => `${share * 100}%`
 
-/** A box of the picture's pixels as a place on it, whatever size the picture is shown in. */
+/** Positions an element at a box in pixels of the picture, at any displayed size. */
 function lay(element: HTMLElement | null, { x, y, width, height }: Box, picture: Size): void {
   if (!element) return
   const style = { left: x / picture.width, top: y / picture.height }
@@ -66,7 +66,7 @@ function lay(element: HTMLElement | null, { x, y, width, height }: Box, picture:
   })
 }
 
-/** The product on its photograph, with what lies before it: moved and resized in place. React holds no position. SCENE-2, SCENE-5. */
+/** The product on its photograph, with the foreground: moved and resized in place. React holds no position. SCENE-2, SCENE-5. */
 export function PhotoStage({ onPhoto, host, editor, onFiles }: Props) {
   const session = useSession()
   const { product, unit, locale, actor: canvas } = session
@@ -119,7 +119,7 @@ export function PhotoStage({ onPhoto, host, editor, onFiles }: Props) {
       const { x, y } = context.drag?.isCentered ?? { x: false, y: false }
       guides.current?.toggleAttribute('data-x', x)
       guides.current?.toggleAttribute('data-y', y)
-      // Of other proportions it is redrawn, so that nothing in it is stretched.
+      // With another ratio it is redrawn, so that nothing in it is stretched.
       if (drawn && !isAlike(drawn, seen)) requested ||= requestAnimationFrame(draw)
     }
     draw()
@@ -179,7 +179,7 @@ export function PhotoStage({ onPhoto, host, editor, onFiles }: Props) {
               src={background.image.url}
               width={background.size?.width}
               height={background.size?.height}
-              // Its own pixels are counted where they are not known.
+              // Only with a known size can the widths of the variants be given.
               {...(background.size && sourcesOf(background.image, background.size))}
               onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
                 if (background.size === null) report(background.id, { width, height })
@@ -239,7 +239,7 @@ export function PhotoStage({ onPhoto, host, editor, onFiles }: Props) {
   )
 }
 
-/** The sizes a photograph is kept in, for the browser to choose from. */
+/** The stored sizes of a photograph, for the browser to choose from. */
 const sourcesOf = ({ url, smaller }: Background['image'], { width }: Size) =>
   smaller.length === 0
     ? {}

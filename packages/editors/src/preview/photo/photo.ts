@@ -6,21 +6,21 @@ import type { Background } from '../../design-tools/types.ts'
 /** Why a product is shown on a plain background. SCENE-6. */
 export type Trouble = 'no-photo' | 'not-fetched' | 'no-place'
 
-/** What a product is shown on: a photograph, or a plain background. */
+/** The background of a product: a photograph, or a plain one. */
 export interface Photo {
-  /** Null: there is none. */
+  /** Null for none. */
   readonly background: Background | null
   readonly picture: Size
   readonly place: ScenePlace
   readonly trouble: Trouble | null
-  /** The background is plain, with no place on it that could be kept: there is trouble, or the photograph's size is awaited. */
+  /** The background is plain, and no place on it is stored: because of trouble, or until the photograph's size is known. */
   readonly isPlain: boolean
 }
 
-/** What is known of photographs by their ids: how large they are, or that they can't be fetched. */
+/** Photographs by id: their sizes, or that they failed to load. */
 export type Fetched = ReadonlyMap<string, Size | 'failed'>
 
-/** The photograph of a design: the one it was shown on, or the template's first where that is gone. SCENE-3, SCENE-6. */
+/** The photograph of a design: its own, or the template's first where that no longer exists. SCENE-3, SCENE-6. */
 export function photoOf(
   { shownOn }: Pick<Design, 'shownOn'>,
   backgrounds: readonly Background[],
@@ -43,7 +43,7 @@ export function photoOf(
   return { background, picture: known, place, trouble: null, isPlain: false }
 }
 
-/** Where the middle of a product is to be on it; null: in the middle of its box. */
+/** The center of a product on it; null for the center of its box. */
 export const middleOn = (
   { background, isPlain }: Photo,
   { shownOn }: Pick<Design, 'shownOn'>,

@@ -1,9 +1,9 @@
 import type { Size } from '@kisscut/artwork/geometry'
 
-/** Inches of the shorter side below which nothing is made smaller by a key or a button. */
+/** Least shorter side in inches after a key or a button. */
 const LEAST = 0.25
 
-/** A size whose longer side is so many inches longer, in proportion, to the thousandth. */
+/** A size with its longer side enlarged by some inches, in proportion, to the thousandth. */
 export function scaledBy({ width, height }: Size, inches: number): Size {
   const longer = Math.max(width, height)
   const by = (longer + inches) / longer

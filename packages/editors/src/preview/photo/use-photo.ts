@@ -13,23 +13,23 @@ import { middleOn, photoOf, type Fetched, type Photo } from './photo.ts'
 export type SceneActor = ActorRefFrom<typeof sceneMachine>
 export type Step = keyof typeof messages.steps
 
-/** A product on its photograph, for what draws it and what changes it. */
+/** A product on its photograph, for drawing and changing it. */
 export interface OnPhoto {
   readonly photo: Photo
-  /** How the photograph turned out to be. */
+  /** Reports the result of loading a photograph. */
   readonly report: (background: string, outcome: Size | 'failed' | 'retry') => void
   readonly actor: SceneActor
   readonly room: Size
-  /** Where the product is shown at rest. */
+  /** The product's box at rest. */
   readonly box: Box
-  /** Below 1: of a product that is larger than its place. */
+  /** Below 1 for a product that is larger than its place. */
   readonly share: number
   readonly sizing: Sizing
-  /** All of its sides change together. */
+  /** Whether its ratio is fixed. */
   readonly isProportional: boolean
-  /** Puts the product where a box of the room is; of another size, it is as large as that. */
+  /** Places the product at a box of the room, and resizes it to that. */
   readonly put: (box: Box, step: Step, isJoined?: boolean) => void
-  /** Another size about the same middle: the one that is ordered, whatever there is room for. */
+  /** Resizes the product about its center, to any ordered size. */
   readonly resize: (size: Size, isJoined?: boolean) => void
   readonly choose: (background: Background) => void
 }
@@ -37,7 +37,7 @@ export interface OnPhoto {
 const NO_BACKGROUNDS: readonly Background[] = []
 const SET: Sizing = { isFree: false, isProportional: true }
 const SAME = 1e-6
-/** A middle is kept to a ten-thousandth of an inch. */
+/** Rounds to a ten-thousandth of an inch. */
 const toPlaces = (inches: number) => Number(inches.toFixed(4))
 
 export function useOnPhoto(
@@ -79,7 +79,7 @@ export function useOnPhoto(
   const put = useCallback<OnPhoto['put']>(
     (to, step, isJoined) => {
       const isSame = Math.abs(to.width - box.width) < SAME && Math.abs(to.height - box.height) < SAME
-      // On a plain background it stays in the middle.
+      // On a plain background it stays centered.
       if (isSame && photo.isPlain)
         return actor.send({ type: 'product.placed', room, resting: box, isProportional })
       show(isSame ? { width, height } : to, middleOf(to), step, isJoined)

@@ -3,7 +3,7 @@ import type { ArtworkToolsProps } from '../types.ts'
 
 type Tools = ComponentType<ArtworkToolsProps>
 
-/** What artwork is edited with, fetched once artwork is on its way. `fetched`: the page has it already. */
+/** The artwork tools, loaded once artwork is coming. `fetched`: already loaded by the page. */
 export function useArtworkTools(fetched: Tools | null, isNeeded: boolean) {
   const [tools, setTools] = useState<{ readonly Tools: Tools } | null>(fetched && { Tools: fetched })
   const [hasFailed, setHasFailed] = useState(false)

@@ -7,8 +7,8 @@ import type { CanvasActor } from '../../canvas/index.ts'
 import type { Autosave, EditorHost } from '../types.ts'
 
 /**
- * Saves the design whenever it has changed and rested, and not during a drag. One that is opened is on record already; it is
- * saved again only where something older is still on its way. `isUnsaved`: neither is what the page was opened with.
+ * Saves the design whenever it has changed and rested, but not during a drag. A design just opened is already saved; it is saved
+ * again only where an older save is still running. `isUnsaved`: the initial design is not saved either.
  */
 export function useAutosave(canvas: CanvasActor, host: EditorHost, isUnsaved: boolean): Autosave {
   const latest = useRef(host)
@@ -45,7 +45,7 @@ export function useAutosave(canvas: CanvasActor, host: EditorHost, isUnsaved: bo
   }, [canvas, actor])
   useEffect(() => {
     if (isUnsaved) actor.send({ type: 'value.changed', value: canvas.getSnapshot().context.history.present })
-    // Once: afterwards the canvas says what has changed.
+    // Runs once: afterwards the canvas reports changes.
   }, [actor, canvas, isUnsaved])
   return {
     isStale: useSelector(actor, (state) => state.matches('stale')),

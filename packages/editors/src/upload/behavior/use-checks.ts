@@ -11,7 +11,7 @@ import type { DrawnContour } from '../contour/contour-tracer.ts'
 import type { EditorFile } from '../types.ts'
 import type { Value } from '../value.ts'
 
-/** The artwork as it is seen, also during a drag, and the line it is cut along; null without artwork. */
+/** The displayed artwork, also during a drag, and its cut; null without artwork. */
 export function artworkShown(
   actor: CanvasActor,
   contour: DrawnContour | null,
@@ -29,7 +29,7 @@ export function artworkShown(
   }
 }
 
-/** The die line with the margin that is to stay blank; null: as usual. */
+/** The die line with the margin that stays blank; null for the default. */
 export const withMargin = (spec: DieLineSpec, margin: number | null): DieLineSpec =>
   margin === null ? spec : { ...spec, margin }
 
@@ -44,7 +44,7 @@ interface Checked {
   readonly unit: Unit
 }
 
-/** Everything to check before printing, also during a drag; another list only when something in it differs. */
+/** All checks before printing, also during a drag; a new array only when something in it differs. */
 export function useChecks({
   actor,
   contour,

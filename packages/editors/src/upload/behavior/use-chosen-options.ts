@@ -2,7 +2,7 @@ import type { Design, History } from '@kisscut/artwork/design'
 import { useRef, useState } from 'react'
 import type { ChosenOption, ChosenOptions, EditorHost } from '../types.ts'
 
-/** Options chosen in one tap, and where in the design's history that was. */
+/** Options chosen with one click, and their position in the design's history. */
 interface Step {
   readonly before: readonly ChosenOption[]
   readonly after: readonly ChosenOption[]
@@ -12,7 +12,9 @@ interface Step {
 
 const NOTHING: { readonly done: readonly Step[]; readonly future: readonly Step[] } = { done: [], future: [] }
 
-/** Options are no part of a design: what was chosen in one tap stands between the steps of its history. PROD-15. */
+/**
+ * Keeps options chosen with one click between the steps of the design's history, since they are not part of a design. PROD-15.
+ */
 export function useChosenOptions({ past, present }: History, host: EditorHost): ChosenOptions {
   const [{ done, future }, setSteps] = useState(NOTHING)
   const [version, setVersion] = useState(0)

@@ -17,18 +17,18 @@ import { createValue, type Value } from '../value.ts'
 
 interface Followed {
   readonly actor: CanvasActor
-  /** The picture the line goes around. */
+  /** URL of the traced picture. */
   readonly url: string
   readonly isFollowed: boolean
-  /** The line around the artwork as the page opened, where it is known. */
+  /** The contour when the page opened, if known. */
   readonly initial: string | null
-  /** `keep`: a line around each of its parts, the stickers of a sheet. */
+  /** `keep`: a line around each part, for the stickers of a sheet. */
   readonly islands?: Islands
-  /** The cut line the file brings along, in fractions of its page: it is followed instead. FILE-21. */
+  /** The file's own cut line in fractions of its page, used instead of tracing. FILE-21. */
   readonly own?: string | null
 }
 
-/** The artwork's own outline as it is dragged, outside of React; `fit` places it so that its contour fills the product. */
+/** The artwork's contour during a drag, without React; `fit` places the artwork so that its contour fills the product. */
 export function useContour({ actor, url, isFollowed, initial, islands = 'merge', own = null }: Followed) {
   const [contour] = useState<Value<DrawnContour | null>>(() =>
     createValue(drawnContour(initial, uploadOf(actor.getSnapshot().context.history.present))),

@@ -5,18 +5,18 @@ import { withRatio, type Share } from '../../cropping/crop-box.ts'
 import * as messages from '../../messages/retouch.ts'
 import type { EditorFile } from '../types.ts'
 
-/** A ratio of width to height by its name; null: free. */
+/** A named ratio of width to height; null for a free one. */
 interface Ratio {
   readonly label: string
   readonly value: number | null
 }
 
-/** Choosing the part of the artwork that is kept, as a state of the canvas. */
+/** Cropping of the artwork, as a state of the canvas. */
 export interface Cropping {
-  /** Null: nothing is cropped. */
+  /** Null while nothing is cropped. */
   readonly box: Share | null
   readonly ratio: Ratio
-  /** The same in shares of the picture. */
+  /** The ratio in shares of the picture. */
   readonly share: number | null
   readonly setRatio: (ratio: Ratio) => void
   readonly change: (box: Share) => void

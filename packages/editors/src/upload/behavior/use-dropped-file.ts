@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { FileInput } from '../types.ts'
 
 /**
- * A file dropped anywhere on the page is artwork: a browser would leave the page for it otherwise. Anything else is ours only
- * over the drop zone, where a message says why nothing is accepted. Returns whether something is dragged over the page.
+ * Accepts a file dropped anywhere on the page, for which a browser would otherwise leave it. Other content is handled only over
+ * the drop zone, where a message explains why it is rejected. Returns whether something is dragged over the page.
  */
 export function useDroppedFile(zone: RefObject<HTMLElement>, { onFile, onMissed }: FileInput): boolean {
   const [isOver, setIsOver] = useState(false)

@@ -10,9 +10,9 @@ import { artworkShown } from './use-checks.ts'
 
 interface Overlay extends Pick<ArtworkToolsProps, 'session' | 'canvas' | 'rules'> {
   readonly contour: Value<DrawnContour | null>
-  /** A line around each part of the artwork, on a sheet; null: no sheet, or not known. */
+  /** A line around each part of the artwork, on a sheet; null for no sheet, or while unknown. */
   readonly stickers: Value<DrawnContour | null>
-  /** The check that is pointed at. */
+  /** The highlighted check. */
   readonly pointed: ArtworkCheck | null
 }
 
@@ -64,7 +64,7 @@ export function useOverlay({
 const isSameLine = (a: DieLineSpec, b: DieLineSpec): boolean =>
   a.shape === b.shape && a.width === b.width && a.height === b.height && a.contour === b.contour
 
-/** The box of inches a check is about: its own place where that is known, else all of what it is found on. */
+/** The box in inches of a check: its own place if known, otherwise that of its subject. */
 export function boxOfCheck(check: ArtworkCheck | null, placement: Placement, spec: DieLineSpec): Box | null {
   if (check?.place) return check.place
   const about = check?.about

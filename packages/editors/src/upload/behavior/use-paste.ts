@@ -2,7 +2,7 @@ import { uploadMessages } from '@kisscut/machines/upload'
 import { useEffect } from 'react'
 import type { FileInput } from '../types.ts'
 
-/** A picture pasted anywhere on the page is artwork, unless a field has the cursor. */
+/** Accepts a picture pasted anywhere on the page, unless a field has the cursor. */
 export function usePastedFile({ onFile, onMissed }: FileInput) {
   useEffect(() => {
     const pasted = (event: ClipboardEvent) => {

@@ -1,15 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { EditorHost, Finding } from '../types.ts'
 
-/** The pause before the shop is asked again where it could not look, in milliseconds, and the longest: it doubles each time. */
+/** Pause in milliseconds before the preflight of a busy shop is requested again, and the longest: it doubles each time. */
 const PAUSE = 1500
 const LONGEST_PAUSE = 24_000
 
 /**
- * What the shop's preflight finds: as the page had it (null: it has not looked yet), and fetched again whenever something else
- * has been saved, until the shop has looked. `savedKey` changes with what was saved; null: not saved yet. While the design
- * differs from what was checked, the findings are not `current`: their places are not known any more and are left out. What was
- * found in another file is left out altogether.
+ * The findings of the shop's preflight: initially those of the page (null: not run yet), then fetched after each save, until the
+ * shop has run it. `savedKey` changes with what was saved; null: not saved yet. While the design differs from the checked one,
+ * findings are not `current` and have no places. Findings about another file are dropped.
  */
 export function usePreflight(
   initial: readonly Finding[] | null,

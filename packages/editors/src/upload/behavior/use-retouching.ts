@@ -9,7 +9,7 @@ import { uploadedArtwork } from './use-session.ts'
 
 const retouchingMachine = retouchingMachineOf<RetouchRequest, PlacedArtwork>()
 
-/** Retouching, connected: the machine decides, the host works, and the result is a step of the design's history. */
+/** Connects retouching: the machine decides, the host works, and the result is a step of the design's history. */
 export function useRetouching({ actor, files }: UploadSession, host: EditorHost): Retouching {
   const latest = useRef(host)
   latest.current = host

@@ -25,7 +25,7 @@ export const uploadedArtwork = ({
   placement,
 })
 
-/** The design of this page, in its canvas machine, with the artwork it has now. */
+/** The design of this page in its canvas machine, with its current artwork. */
 export function useSession({ design, file, rules }: Pick<UploadEditorProps, 'design' | 'file' | 'rules'>) {
   const actor = useActorRef(canvasMachine, {
     input: { design, side: UPLOAD_SIDE, selection: [UPLOAD_ELEMENT], rules },

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import type { ArtworkCheck } from '../artwork-checks.ts'
 
-/** The checks of which one can be shown on the canvas, and the one that is. */
+/** The checks that can be shown on the canvas, and the one that is. */
 export interface ShownCheck {
   /** Those with a place on the canvas, the worst first. */
   readonly among: readonly ArtworkCheck[]
   readonly shown: ArtworkCheck | null
   readonly show: (id: string | null) => void
-  /** To the next one, or the one before; round at the ends. */
+  /** Goes to the next or previous one, cyclically. */
   readonly step: (by: 1 | -1) => void
 }
 
-/** Which check is shown on the canvas. One that is fixed meanwhile is not shown any more. `reveal` scrolls to its place. */
+/** The check shown on the canvas; none once it is fixed. `reveal` scrolls to its place. */
 export function useShownCheck(
   checks: readonly ArtworkCheck[],
   reveal: (check: ArtworkCheck) => void,

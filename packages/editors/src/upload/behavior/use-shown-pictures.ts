@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { EditorFile, UploadEditorProps } from '../types.ts'
 
 /**
- * The address of each file's picture on the canvas. Until the one to be shown is loaded, and where it can't be, it is the
- * browser-ready picture, so that the canvas is never empty.
+ * The URL of each file's picture on the canvas: the browser-ready picture until the requested one is loaded, and where it fails,
+ * so that the canvas is never empty.
  */
 export function useShownPictures(file: EditorFile | null, pictureOf: UploadEditorProps['pictureOf']) {
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set())

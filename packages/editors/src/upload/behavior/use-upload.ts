@@ -6,7 +6,7 @@ import type { EditorHost, PlacedArtwork } from '../types.ts'
 
 const uploadMachine = uploadMachineOf<PlacedArtwork>()
 
-/** Uploading, connected: the machine decides, the host sends and removes; `open` gets what the shop has now. */
+/** Connects uploading: the machine decides, the host sends and deletes; `open` gets the shop's current artwork. */
 export function useUpload(host: EditorHost, open: (artwork: PlacedArtwork | null) => void) {
   const latest = useRef({ host, open })
   latest.current = { host, open }

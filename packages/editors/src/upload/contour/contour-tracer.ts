@@ -6,22 +6,25 @@ import type { ContourRequest, ContourResponse } from './messages.ts'
 
 /** A contour and the placement it was drawn for. */
 export interface DrawnContour {
-  /** Empty where nothing of the artwork is solid. */
+  /** Empty where no pixel of the artwork is opaque. */
   readonly path: string
   readonly box: Box
   readonly placement: Placement
 }
 
-/** Works the artwork's own outline out beside the page. */
+/** Traces the artwork's contour in a worker. */
 export interface ContourTracer {
-  /** Requests the line for a placement, as it was chosen; the newest replaces those that wait, so that a drag does not pile up. */
+  /**
+   * Requests the contour of a placement with its settings; a newer request replaces waiting ones, so that a drag does not queue
+   * many.
+   */
   follow(placement: Placement, spec: DieLineSpec): void
   /** The placement whose contour just fills the product; `natural`: the size of the artwork in any unit. */
   fit(spec: DieLineSpec, natural: Size): Promise<Placement>
   stop(): void
 }
 
-/** A tracer of the picture at an address, in a worker of its own: around all of it, or around each of its parts. */
+/** A tracer of a picture by URL, with its own worker: around all of it, or around each part. */
 export function createContourTracer(
   url: string,
   islands: Islands,
@@ -59,7 +62,7 @@ export function createContourTracer(
   }
 }
 
-/** A line the page has already, with its box. */
+/** A contour that the page already has, with its box. */
 export const drawnContour = (path: string | null, placement: Placement | null): DrawnContour | null =>
   path === null || placement === null
     ? null

@@ -1,7 +1,7 @@
 import { fitInside, ownCutOn, ownOutline } from '@kisscut/artwork/placement'
 import { drawnContour, type ContourTracer, type DrawnContour } from './contour-tracer.ts'
 
-/** The same for a cut line that the file brings along, in fractions of its page: nothing is traced. FILE-21. */
+/** A tracer for the file's own cut line, in fractions of its page: nothing is traced. FILE-21. */
 export function followOwn(own: string, onContour: (contour: DrawnContour) => void): ContourTracer {
   const outline = ownOutline(own)
   return {

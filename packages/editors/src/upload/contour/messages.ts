@@ -3,19 +3,19 @@ import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Box } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
 
-/** What the contour worker is requested to do. */
+/** Requests to the contour worker. */
 export type ContourRequest =
   | { readonly kind: 'trace'; readonly url: string }
   | {
       readonly kind: 'line'
       readonly placement: Placement
       readonly spec: DieLineSpec
-      /** `keep`: around each part, with the usual border. */
+      /** `keep`: around each part, with the default border. */
       readonly islands: Islands
     }
   | { readonly kind: 'fit'; readonly spec: DieLineSpec }
 
-/** What it responds; lengths in inches. */
+/** Responses of the contour worker; lengths in inches. */
 export type ContourResponse =
   | { readonly kind: 'traced'; readonly isSolid: boolean }
   | {

@@ -5,11 +5,11 @@ interface Props {
   /** Size of the product in inches. */
   readonly width: number
   readonly height: number
-  /** Dots per inch that print sharp. */
+  /** Dots per inch for sharp print. */
   readonly good: number
 }
 
-/** What prints best on this product, before there is any artwork. */
+/** Advice on artwork for this product, before there is any. */
 export function Advice({ width, height, good }: Props) {
   const pixels = (side: number) => Math.ceil(side * good)
   return (

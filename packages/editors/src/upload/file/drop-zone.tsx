@@ -6,14 +6,14 @@ import * as messages from '../../messages/upload.ts'
 import css from './drop-zone.module.css'
 
 interface Props extends FileInput {
-  /** While the canvas is empty: what becomes of the file, in its middle, where the eye is. */
+  /** The progress of the file, in the middle of the empty canvas. */
   readonly card?: ReactNode
-  /** Says there how artwork is added. */
+  /** Whether it explains how to add artwork. */
   readonly invites?: boolean
   readonly children: ReactNode
 }
 
-/** Where artwork is dropped: the canvas. While that is empty it says what to do. */
+/** The drop zone of the canvas, with instructions while it is empty. */
 export function DropZone({ onFile, onMissed, card, invites = false, children }: Props) {
   const zone = useRef<HTMLDivElement>(null)
   const isOver = useDroppedFile(zone, { onFile, onMissed })

@@ -12,7 +12,7 @@ interface Props {
   readonly host: EditorHost
 }
 
-/** The shopper's file: what it is, how much of it has been sent, and how to change or remove it. */
+/** The shopper's file: its facts, its upload progress, and how to change or remove it. */
 export function FileCard({ upload, file, locale, host }: Props) {
   const { picked, share } = upload
   return (

@@ -11,11 +11,11 @@ interface Props {
   readonly unit: Unit
   readonly locale: string
   readonly host: Pick<EditorHost, 'resize'>
-  /** Places it as large as it was made; null: it has been. */
+  /** Places it in true size; null where it already is. */
   readonly onTrueSize: (() => void) | null
 }
 
-/** What the file says of its size and bleed; it is ordered, or kept, in one tap. FILE-19. */
+/** The file's stated size and bleed, to order or keep with one click. FILE-19. */
 export function FileSizeOffer({ file, made, rules, unit, locale, host, onTrueSize }: Props) {
   const { width, height, bleed, price } = made
   const size = showSize(width, height, unit, locale)
@@ -54,5 +54,5 @@ export function FileSizeOffer({ file, made, rules, unit, locale, host, onTrueSiz
   )
 }
 
-/** Inches of bleed that may be missing. */
+/** Tolerance of missing bleed in inches. */
 const SHORT = 0.002

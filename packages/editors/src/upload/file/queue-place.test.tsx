@@ -7,8 +7,8 @@ import { file, open } from '../testing/open-editor.tsx'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 const rest = () => act(async () => void (await vi.advanceTimersByTimeAsync(QUERY_DELAY)))
 
-describe('the upload editor, while the shop is busy', () => {
-  it('says how many files are ahead of one that waits, and asks no more once it is accepted (FILE-11)', async () => {
+describe('the upload editor while the shop is busy', () => {
+  it('shows how many files are ahead of a waiting upload, and stops asking once it is accepted (FILE-11)', async () => {
     const { page, choose, reports, queries } = await open(null)
     const status = () => page.querySelector('section[aria-label="Your artwork"] [role=status]')?.textContent
     await choose('new.png')
@@ -31,7 +31,7 @@ describe('the upload editor, while the shop is busy', () => {
     expect(queries).toHaveLength(4)
   })
 
-  it('says how many files are ahead of a retouch that waits (FILE-11)', async () => {
+  it('shows how many files are ahead of a waiting retouch (FILE-11)', async () => {
     const { page, click, queries, retouched } = await open(file('logo'))
     await click('Remove background')
     await rest()

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate'
 import type { EditorHost } from '../types.ts'
 import * as messages from '../../messages/upload.ts'
 
-/** How many files are ahead of the shopper's own, asked for as long as this is shown. Part of a status line. FILE-11. */
+/** The number of files ahead of the shopper's, polled while it is shown. Part of a status line. FILE-11. */
 export function QueuePlace({ host }: { readonly host: EditorHost }) {
   const { queuePlace } = host
   const machine = useMemo(

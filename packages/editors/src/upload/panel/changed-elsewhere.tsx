@@ -6,7 +6,7 @@ interface Props {
   readonly onKeep: () => void
 }
 
-/** The product was saved elsewhere meanwhile: which of the two is it to be? Nothing is saved before that is said. DESIGN-22. */
+/** Asks which version to keep after the product was saved elsewhere. Nothing is saved before the answer. DESIGN-22. */
 export const ChangedElsewhere = ({ onLoad, onKeep }: Props) => (
   <div role="alert" className={css.question}>
     <p>{messages.changedElsewhere}</p>

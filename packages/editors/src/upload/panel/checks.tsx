@@ -13,11 +13,11 @@ interface Props {
   readonly unit: Unit
   readonly onFix: (fix: Fix) => void
   readonly showing: ShownCheck
-  /** A mouse rests on the check of this id; null: on none any more. */
+  /** Called with the check under the mouse; null for none. */
   readonly onPointed: (id: string | null) => void
 }
 
-/** What to check before printing, as it is now, with its place on the canvas; read out when it changes. */
+/** The checks before printing, each with its place on the canvas; announced when they change. */
 export function Checks({ checks, unit, onFix, showing, onPointed }: Props) {
   const list = useId()
   const { among, shown, show } = showing

@@ -16,7 +16,7 @@ interface Props {
   readonly onSet: (placement: Placement) => void
 }
 
-/** The least width and height that can be typed, in inches. */
+/** Least width and height that can be typed, in inches. */
 const LEAST = 0.001
 
 /** The placement by value: distance from the left and top edge, width, height and rotation. Each can be typed. */

@@ -7,7 +7,7 @@ import * as messages from '../../messages/artwork.ts'
 import css from '../upload-editor.module.css'
 import { PlacementFields } from './placement-fields.tsx'
 
-/** How far an arrow key moves the artwork, alone and with Shift, in inches. */
+/** Steps of an arrow key in inches, alone and with Shift. */
 const [STEP, FAR] = ['0.01', '0.1']
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly locale: string
 }
 
-/** How the artwork is placed: by one press, by value, by keys. */
+/** Placement of the artwork: by one click, by value, by keys. */
 export function PlacementGroup({ actor, onSet, onProduct, unit, locale }: Props) {
   const rotate = () => {
     const artwork = uploadOf(actor.getSnapshot().context.history.present)

@@ -2,7 +2,7 @@ import type { Autosave } from '../types.ts'
 import * as messages from '../../messages/artwork.ts'
 import css from '../upload-editor.module.css'
 
-/** Whether what is shown is saved. */
+/** Whether the displayed design is saved. */
 export function SaveStatus({ autosave }: { readonly autosave: Autosave }) {
   if (autosave.messages.length > 0)
     return (

@@ -3,7 +3,7 @@ import * as messages from '../../messages/artwork.ts'
 import visually from '../../canvas/visually-hidden.module.css'
 import css from './stepper.module.css'
 
-/** From one finding to the next, each shown on the canvas and read out. */
+/** Steps through the findings, each shown on the canvas and announced. */
 export function Stepper({ showing: { among, shown, step } }: { readonly showing: ShownCheck }) {
   const at = shown ? among.indexOf(shown) + 1 : 0
   return (

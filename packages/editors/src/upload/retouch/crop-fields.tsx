@@ -8,7 +8,7 @@ import css from './retouch-panel.module.css'
 interface Props {
   readonly file: EditorFile
   readonly box: Share
-  /** What width and height keep, in shares of the picture; null: they are free. */
+  /** Ratio of width and height in shares of the picture; null for a free one. */
   readonly ratio: number | null
   readonly onBox: (box: Share) => void
 }
@@ -20,7 +20,7 @@ const SIDES = [
   { side: 'height', label: messages.height, of: 'pixelHeight', least: LEAST },
 ] as const
 
-/** The part that is kept in pixels of the picture, to be typed. */
+/** The crop in pixels of the picture, editable. */
 export function CropFields({ file, box, ratio, onBox }: Props) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly cropping: Cropping
 }
 
-/** Ratios a crop may keep, width to height; null: free, or that of the whole picture. */
+/** Crop ratios of width to height; null for free, or that of the whole picture. */
 const RATIOS = [
   { label: messages.ratios.free, of: () => null },
   {
@@ -22,7 +22,7 @@ const RATIOS = [
   { label: '3:2', of: () => 3 / 2 },
 ] as const
 
-/** The part that is kept, beside the canvas where it is pulled: its ratio, its figures, and the two ways out. */
+/** The crop form beside the canvas: ratio, numbers, Apply and Cancel. */
 export function CropForm({ file, retouching, cropping }: Props) {
   const { box, ratio, setRatio, change, end } = cropping
   if (!box) return null

@@ -12,11 +12,11 @@ interface Props {
   readonly pages: UploadEditorProps['pages']
 }
 
-/** A document, or a page that was chosen of one: another page can be chosen. */
+/** Whether a file is a document, or one of its pages, so that another page can be chosen. */
 export const isPaged = ({ pages, madeBy }: EditorFile): boolean =>
   pages > 1 && (madeBy === null || madeBy === 'page')
 
-/** Which page or artboard of a document is printed: by its picture, a further one by its number. */
+/** Choice of the printed page or artboard: by its picture, or by number beyond the pictures. */
 export function PageChoice({ file, retouching, pages }: Props) {
   const name = useId()
   const { request, isRequested, tune } = retouching
@@ -47,7 +47,7 @@ export function PageChoice({ file, retouching, pages }: Props) {
   )
 }
 
-/** A page as a small picture, fetched when it comes into view; a blank page where there is none. */
+/** A small picture of a page, loaded when it comes into view; blank where there is none. */
 function Thumbnail({ url }: { readonly url: string }) {
   const [isGone, setIsGone] = useState(false)
   return (

@@ -15,18 +15,18 @@ interface Props {
   readonly retouching: Retouching
   readonly cropping: Cropping
   readonly pages: UploadEditorProps['pages']
-  /** What vectorizing costs, as shown; null: nothing. */
+  /** Formatted price of vectorizing; null for none. */
   readonly vectorizePrice: string | null
   readonly host: EditorHost
 }
 
-/** What can be made of the artwork: background removed, cropped, vectorized, and the original back. */
+/** Retouches of the artwork: background removal, cropping, vectorizing, and restoring the original. */
 export function RetouchPanel({ file, retouching, cropping, pages, vectorizePrice, host }: Props) {
   const [isVectorizing, setVectorizing] = useState(false)
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     setVectorizing(false)
-    // A button that was pressed may be gone, and the focus with it.
+    // A clicked button may be removed together with the focus.
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [file.id])
   const { isBusy, request, start } = retouching
@@ -104,7 +104,7 @@ interface ButtonProps {
   readonly children: ReactNode
 }
 
-/** Can be focused while the shop works, so that the focus is not lost. */
+/** A button that stays focusable while the shop works, so that the focus is not lost. */
 function Button({ onUse, isOff, isOpen, children }: ButtonProps) {
   return (
     <button

@@ -1,12 +1,12 @@
 import { DIE_LINE_SHAPES, type DieLineShape } from '@kisscut/artwork/die-line'
 import * as messages from '../../messages/shapes.ts'
 
-/** The shapes a product can be cut in, as shoppers read them. */
+/** Names of the cut shapes for shoppers. */
 export const SHAPE_NAMES: Readonly<Record<DieLineShape, string>> = messages.shapeNames
 
 /**
- * The shapes to choose from, of those the product is sold in. A circle needs a square, and there an oval is one: only one of
- * the two is offered. What is chosen is always one of them. DESIGN-21.
+ * The shapes to offer among those sold. A circle needs a square product, where it equals an oval, so only one of the two is
+ * offered. Always includes the chosen one. DESIGN-21.
  */
 export const shapesOffered = (
   sold: readonly DieLineShape[],

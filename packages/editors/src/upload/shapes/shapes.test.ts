@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { shapesOffered } from './index.ts'
 
-it('always offers what is chosen, else only what the product is sold in, and one of circle and oval (DESIGN-21)', () => {
+it('shapesOffered always includes the chosen shape, otherwise only those sold, and one of circle and oval (DESIGN-21)', () => {
   const sold = fc.shuffledSubarray([...DIE_LINE_SHAPES], { minLength: 1 })
   fc.assert(
     fc.property(sold, fc.boolean(), fc.constantFrom(...DIE_LINE_SHAPES), (lines, isSquare, chosen) => {
@@ -18,7 +18,7 @@ it('always offers what is chosen, else only what the product is sold in, and one
   )
 })
 
-it('offers a circle on a square alone, and there instead of an oval (DESIGN-21)', () => {
+it('shapesOffered offers a circle only on a square, and there instead of an oval (DESIGN-21)', () => {
   const label = ['rounded_corner', 'circle', 'ellipse'] as const
   expect(shapesOffered(label, true, 'rounded_corner')).toEqual(['rounded_corner', 'circle'])
   expect(shapesOffered(label, false, 'rounded_corner')).toEqual(['rounded_corner', 'ellipse'])

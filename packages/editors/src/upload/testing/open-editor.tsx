@@ -18,12 +18,12 @@ import { UploadEditor } from '../upload-editor.tsx'
 
 Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,
-  // The size of a page is no subject here.
+  // jsdom has no layout, so page size does not matter here.
   ResizeObserver: class {
     observe() {}
     disconnect() {}
   },
-  // No line is traced here: it is never found.
+  // Nothing is traced here: a contour is never found.
   Worker: class {
     postMessage() {}
     terminate() {}
@@ -33,7 +33,7 @@ Element.prototype.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
 
 const placement = { x: 0.5, y: 0.5, width: 1, height: 1, rotation: 0 }
-/** A file the shop has, placed on the product of `designWith`. */
+/** A file of the shop, placed on the product of `designWith`. */
 export const file = (id: string, more: Partial<EditorFile> = {}): PlacedArtwork => ({
   id,
   name: `${id}.png`,
@@ -59,7 +59,7 @@ export const designWith = (artwork: PlacedArtwork | null) =>
     artwork && { file: artwork.id, pixels: { width: 600, height: 600 }, placement: artwork.placement },
   )
 
-/** The editor on a page, and everything its host is given. */
+/** The editor on a page, with records of its host's calls. */
 export async function open(
   artwork: PlacedArtwork | null,
   {
@@ -78,7 +78,7 @@ export async function open(
   const chosen: (readonly ChosenOption[])[] = []
   const resized: OrderedSize[] = []
   const drawings: { name: string; signal: AbortSignal; resolve: (picture: Blob) => void }[] = []
-  /** What another tab does. */
+  /** Simulates another tab. */
   const elsewhere = { isNews: false, report: () => {} }
   const retouched: { resolve: (artwork: PlacedArtwork) => void; signal: AbortSignal }[] = []
   const queries: ((place: number) => void)[] = []
@@ -124,7 +124,7 @@ export async function open(
   const page = document.createElement('div')
   document.body.replaceChildren(page)
   const root = createRoot(page)
-  // Not `afterEach`, which only the first file that loads this module would have.
+  // Not `afterEach`, which would apply only to the first file that loads this module.
   onTestFinished(() => {
     act(() => root.unmount())
     vi.useRealTimers()
@@ -190,7 +190,7 @@ export async function open(
       Object.defineProperty(input, 'files', { value: [picked], configurable: true })
       return act(async () => input.dispatchEvent(new Event('change', { bubbles: true })))
     },
-    /** Leaves the page, so that what rests is saved at once. */
+    /** Leaves the page, so that pending changes are saved at once. */
     leave: () => act(async () => void dispatchEvent(new Event('pagehide'))),
     field,
     slide: (label: string, value: string) =>

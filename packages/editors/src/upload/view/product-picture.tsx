@@ -5,12 +5,12 @@ import { usePicture } from './use-picture.ts'
 
 interface Props {
   readonly view: ProductView
-  /** Changes with what was saved; null: not saved yet. */
+  /** Changes with each save; null before the first. */
   readonly savedKey: string | null
   readonly host: EditorHost
 }
 
-/** The product as it will be made, or where it will be seen, over the canvas; it follows the design as it is saved. DESIGN-27. */
+/** The finished product, or a place where it will be used, over the canvas; redrawn after each save. DESIGN-27. */
 export function ProductPicture({ view, savedKey, host }: Props) {
   const { url, isDrawing, hasFailed, tryAgain } = usePicture(view, savedKey, host)
   return (

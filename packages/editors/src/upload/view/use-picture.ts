@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EditorHost, ProductView } from '../types.ts'
 
-/** The picture of a view, as far as it has come. */
+/** The state of a view's picture. */
 interface Drawn {
-  /** The last one that was drawn; null: none yet. */
+  /** URL of the last picture; null before the first. */
   readonly url: string | null
-  /** The view it is of. */
+  /** Name of its view. */
   readonly name: string | null
-  /** What it shows; null: nothing yet. */
+  /** Key of its content; null before the first. */
   readonly key: string | null
   readonly hasFailed: boolean
 }
@@ -15,8 +15,8 @@ interface Drawn {
 const NOTHING: Drawn = { url: null, name: null, key: null, hasFailed: false }
 
 /**
- * The picture of a view of what was saved last, drawn again whenever something else was saved; what is drawn meanwhile is
- * canceled. `savedKey` changes with what was saved; null: not saved yet. DESIGN-27.
+ * The picture of a view of the saved product, redrawn after each save; an outdated drawing is canceled. `savedKey` changes with
+ * each save; null before the first. DESIGN-27.
  */
 export function usePicture({ name, version }: ProductView, savedKey: string | null, host: EditorHost) {
   const [drawn, setDrawn] = useState(NOTHING)
@@ -41,7 +41,7 @@ export function usePicture({ name, version }: ProductView, savedKey: string | nu
   const { url, hasFailed } = drawn
   useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url])
   return {
-    /** The last one of this view, also while a newer one is drawn; null: none yet. */
+    /** The last picture of this view, also while a newer one is drawn; null before the first. */
     url: drawn.name === name ? url : null,
     isDrawing: drawn.key !== key,
     hasFailed: hasFailed && drawn.key === key,

@@ -4,7 +4,7 @@ const SHEETS = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships'
 
-/** A cell as a spreadsheet writes it: a text, a number, a number with the place of its style, or XML of its own. */
+/** A cell to write: a text, a number, a number with the index of its style, or raw XML. */
 export type WrittenCell =
   string | number | { readonly value: number; readonly style: number } | { readonly xml: string }
 
@@ -22,14 +22,14 @@ function cellOf(cell: WrittenCell, at: string): string {
 export interface WrittenSheet {
   readonly name: string
   readonly rows: readonly (readonly WrittenCell[])[]
-  /** Numbers of rows that are hidden, from 1. */
+  /** Numbers of hidden rows, from 1. */
   readonly hidden?: readonly number[]
-  /** Ranges that are merged, such as `A2:A4`. */
+  /** Merged ranges, such as `A2:A4`. */
   readonly merged?: readonly string[]
   readonly state?: 'visible' | 'hidden' | 'veryHidden'
 }
 
-/** A column counted from 0, as sheets call it: `A`, `Z`, `AA`. */
+/** The name of a column by its index from 0: `A`, `Z`, `AA`. */
 const lettersOf = (column: number): string =>
   (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
 
@@ -44,14 +44,14 @@ function sheetOf({ rows, hidden = [], merged = [] }: WrittenSheet): string {
 
 export interface WrittenWorkbook {
   readonly sheets: readonly WrittenSheet[]
-  /** Number formats of styles, in their order: a code, or the number of one that every spreadsheet has. */
+  /** Number formats of the styles, in order: a format code, or the number of a built-in one. */
   readonly formats?: readonly (string | number)[]
-  /** Each as XML of a shared text. */
+  /** Each as the XML of a shared string. */
   readonly sharedStrings?: readonly string[]
   readonly from1904?: boolean
 }
 
-/** An XLSX file, with whatever else lies in it. */
+/** An XLSX file with several sheets and further parts. */
 export function writeWorkbook(
   { sheets, formats = [], sharedStrings = [], from1904 = false }: WrittenWorkbook,
   more: Readonly<Record<string, Uint8Array>> = {},
@@ -95,7 +95,7 @@ export function writeWorkbook(
   })
 }
 
-/** An XLSX file of one sheet, with whatever else lies in it. */
+/** An XLSX file of one sheet with further parts. */
 export const workbookOf = (
   rows: readonly (readonly WrittenCell[])[],
   more: Readonly<Record<string, Uint8Array>> = {},

@@ -2,33 +2,33 @@ import { dateToSerial, format, getFormatDateInfo, isDateFormat } from 'numfmt'
 import { unescaped } from './parts.ts'
 import { GENERAL } from './styles.ts'
 
-/** A cell as a sheet holds it: the kind of its value, and its value as text. */
+/** A cell as stored in a sheet: the kind of its value, and the value as text. */
 export interface Cell {
-  /** `n` number, `s` shared text, `str` text of a formula, `inlineStr`, `b` boolean, `e` error, `d` date. */
+  /** `n` number, `s` shared string, `str` text of a formula, `inlineStr`, `b` boolean, `e` error, `d` date. */
   readonly kind: string
   readonly value: string
   readonly style: number
 }
 
-/** What decides how a workbook shows its values. */
+/** Settings that determine how values are displayed. */
 export interface Look {
   readonly formats: readonly string[]
   readonly sharedStrings: readonly string[]
   readonly from1904: boolean
-  /** Language tag of whoever reads it, such as `de-DE`. */
+  /** The reader's language tag, such as `de-DE`. */
   readonly locale: string
 }
 
-/** What Excel shows in place of a date that it can't show. */
+/** Excel's display of a date it can't show. */
 const HASHES = '######'
-/** Days from 1 January 1900 to 1 January 1904, as Excel counts them. */
+/** Days from January 1, 1900 to January 1, 1904, as Excel counts them. */
 const DAYS_TO_1904 = 1462
-/** From here on a number has more digits than are kept. */
+/** From here on a number has more digits than stored precision. */
 const EXACT = 1e15
 
 /**
- * What a cell shows. Null for a cell that shows no value: an error, or a date that can't be shown. A number without a format has all
- * of its digits: how many a sheet shows depends on how wide its column is. VAR-18.
+ * The displayed text of a cell; null where it shows no value: an error, or an impossible date. A number without a format has all
+ * of its digits, because a sheet's display depends on the column width. VAR-18.
  */
 export function textOfCell({ kind, value, style }: Cell, look: Look): string | null {
   const pattern = look.formats[style] ?? GENERAL
@@ -56,7 +56,7 @@ function hasDay(pattern: string): boolean {
   return year || month || day
 }
 
-/** A date as some programs write it: `2026-11-27T08:30:00`. */
+/** A date in ISO format, as some programs write it: `2026-11-27T08:30:00`. */
 function textOfDate(value: string, pattern: string, look: Look): string | null {
   const [year = NaN, month = 1, day = 1, hours = 0, minutes = 0, seconds = 0] = value
     .split(/\D+/)
@@ -68,7 +68,7 @@ function textOfDate(value: string, pattern: string, look: Look): string | null {
   return formatted(isDateFormat(pattern) ? pattern : plain, serial, look)
 }
 
-/** A format that can't be read shows its values as they are. */
+/** The formatted value; unformatted where the format is invalid. */
 function formatted(pattern: string, value: number | string, { locale }: Look): string | null {
   const used = isDateFormat(pattern) ? pattern : withoutLanguage(pattern)
   const options = { locale, dateSpanLarge: false, dateErrorNumber: false }
@@ -81,6 +81,6 @@ function formatted(pattern: string, value: number | string, { locale }: Look): s
   return text === HASHES ? null : typeof value === 'string' ? text : text.trim()
 }
 
-/** A currency may say whose it is: `[$€-407]`. Separators follow the reader nevertheless. */
+/** Removes the locale of a currency, such as `[$€-407]`, so that separators follow the reader. */
 const withoutLanguage = (pattern: string): string =>
   pattern.replace(/\[\$([^\]-]*)-[0-9a-f]{3,4}\]/gi, (_, symbol: string) => (symbol ? `[$${symbol}]` : ''))

@@ -1,10 +1,10 @@
 import { isOn, readXml, type Parts } from './parts.ts'
 
-/** What a workbook says of itself. */
+/** Contents of a workbook. */
 export interface Contents {
-  /** The sheets that are shown, in the order of their tabs. */
+  /** The visible sheets, in the order of their tabs. */
   readonly sheets: readonly { readonly name: string; readonly part: string }[]
-  /** Days are counted from 1904 rather than 1900. */
+  /** Dates count days from 1904 rather than 1900. */
   readonly from1904: boolean
   readonly styles: Uint8Array | undefined
   readonly sharedStrings: Uint8Array | undefined
@@ -15,7 +15,7 @@ interface Relation {
   readonly target: string
 }
 
-/** The contents of a workbook. Throws where it has none. */
+/** The contents of a workbook. Throws for an invalid one. */
 export function contentsOf(parts: Parts): Contents {
   const main = [...relationsOf(parts, '').values()].find(({ type }) => type === 'officeDocument')
   const at = main?.target ?? 'xl/workbook.xml'
@@ -31,7 +31,7 @@ export function contentsOf(parts: Parts): Contents {
       const read = attributes
       const id = Object.entries(read).find(([key]) => /^(?:\w+:)?id$/.test(key))?.[1]
       const relation = relations.get(id ?? '')
-      // A chart on a tab of its own is no sheet of cells.
+      // A chart sheet has no cells.
       if (relation?.type !== 'worksheet' || /hidden/i.test(read['state'] ?? '')) return
       sheets.push({ name: read['name'] ?? '', part: relation.target })
     },
@@ -43,7 +43,7 @@ export function contentsOf(parts: Parts): Contents {
   return { sheets, from1904, styles: partOf('styles'), sharedStrings: partOf('sharedStrings') }
 }
 
-/** What a part refers to, by the ids it uses; the file itself is the part without a name. */
+/** The relations of a part by id; the part without a name is the file itself. */
 function relationsOf(parts: Parts, of: string): ReadonlyMap<string, Relation> {
   const folder = of.slice(0, of.lastIndexOf('/') + 1)
   const part = parts[`${folder}_rels/${of.slice(folder.length)}.rels`]

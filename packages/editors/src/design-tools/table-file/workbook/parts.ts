@@ -1,13 +1,13 @@
 import { unzipSync } from 'fflate'
 import { SaxesParser } from 'saxes'
 
-/** Bytes that the parts of a workbook may come to: a sheet of 100,000 rows is some 30 MB. */
+/** Maximum unpacked size of a workbook's parts in bytes: a sheet of 100,000 rows takes some 30 MB. */
 export const MOST_UNPACKED = 128 * 1024 * 1024
 
-/** The workbook comes to more than can be read here. */
+/** The unpacked workbook exceeds the limit. */
 export class TooMuchUnpacked extends Error {}
 
-/** The XML parts of a workbook by their names, such as `xl/workbook.xml`. */
+/** The XML parts of a workbook by name, such as `xl/workbook.xml`. */
 export type Parts = Readonly<Record<string, Uint8Array>>
 
 /** Unpacks the XML parts of an XLSX file. Throws {@link TooMuchUnpacked} before more than 128 MB are unpacked. VAR-15. */
@@ -16,7 +16,7 @@ export function partsOf(bytes: Uint8Array): Parts {
   return unzipSync(bytes, {
     filter: ({ name, originalSize, size, compression }) => {
       if (!/\.(?:xml|rels)$/i.test(name)) return false
-      // Nothing is unpacked beyond the size it states; what isn't packed is copied as it is.
+      // Unpacking stops at the stated size; uncompressed parts are copied.
       unpacked += compression === 0 ? size : originalSize
       if (unpacked > MOST_UNPACKED) throw new TooMuchUnpacked()
       return true
@@ -24,17 +24,17 @@ export function partsOf(bytes: Uint8Array): Parts {
   })
 }
 
-/** The attributes of an element as the file has them. */
+/** The attributes of an element, as written. */
 export type Attributes = Readonly<Record<string, string>>
 
-/** What to do as a part is read; elements are named without their prefixes. */
+/** Callbacks while reading a part; element names have no prefix. */
 interface Reader {
   readonly open?: (element: string, attributes: Attributes) => void
   readonly text?: (text: string) => void
   readonly close?: (element: string) => void
 }
 
-/** Reads a part of XML from its start to its end. Throws where it isn't well-formed. */
+/** Parses an XML part. Throws where it isn't well-formed. */
 export function readXml(part: Uint8Array, { open, text, close }: Reader): void {
   const parser = new SaxesParser()
   parser.on('opentag', ({ name, attributes }) => open?.(localName(name), attributes))
@@ -48,7 +48,7 @@ export function readXml(part: Uint8Array, { open, text, close }: Reader): void {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** A byte order mark tells UTF-16; everything else that spreadsheets write is UTF-8. */
+/** A byte order mark identifies UTF-16; everything else from spreadsheets is UTF-8. */
 function decoded(part: Uint8Array): string {
   const [first, second] = part
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(part)
@@ -56,9 +56,9 @@ function decoded(part: Uint8Array): string {
   return new TextDecoder().decode(part)
 }
 
-/** Whether an attribute that is true or false says true. */
+/** Whether a boolean attribute is true. */
 export const isOn = (value: string | undefined): boolean => value === '1' || value === 'true'
 
-/** A text as a workbook holds it, where a letter that XML can't hold is its number, such as `_x000D_`. */
+/** Decodes characters that XML can't contain, such as `_x000D_`. */
 export const unescaped = (text: string): string =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))

@@ -6,7 +6,7 @@ import { readWorkbook, type WorkbookChoice } from './read-workbook.ts'
 const read = (workbook: WrittenWorkbook, choice?: WorkbookChoice) =>
   readWorkbook(writeWorkbook(workbook), choice)
 
-/** What cells of one row show, each with a number format of its own. */
+/** The displayed texts of one row's cells, each with its own number format. */
 const shown = (
   cells: readonly (readonly [value: number, format: string | number])[],
   more: Partial<WrittenWorkbook> = {},
@@ -21,8 +21,8 @@ const shown = (
 const one = (cell: WrittenCell, more: Partial<WrittenWorkbook> = {}) =>
   read({ sheets: [{ name: 'Sheet', rows: [[cell]] }], ...more })
 
-describe('a cell prints what its sheet shows (VAR-18)', () => {
-  it('keeps leading zeros, separators, percent, currency and fractions (VAR-18)', () => {
+describe('the text of a cell, as the sheet displays it (VAR-18)', () => {
+  it('has leading zeros, separators, percent, currency and fractions (VAR-18)', () => {
     expect(
       shown([
         [123, '00000'],
@@ -50,7 +50,7 @@ describe('a cell prints what its sheet shows (VAR-18)', () => {
     ])
   })
 
-  it('shows dates and times by their formats, of both calendars', () => {
+  it('has dates and times in their formats, in both date systems', () => {
     const day = 46353
     const cells = [
       [day, 'd mmm yyyy'],
@@ -90,7 +90,7 @@ describe('a cell prints what its sheet shows (VAR-18)', () => {
     )
   })
 
-  it('shows text as it is typed, runs of several fonts joined, without how it is pronounced', () => {
+  it('is the typed text, with runs joined and phonetic hints removed', () => {
     const sharedStrings = [
       '<r><t xml:space="preserve">Smith </t></r><r><rPr><b/></rPr><t>&amp; Sons</t></r><rPh sb="0" eb="1"><t>SUMISU</t></rPh>',
       '<t>two_x000D_lines _x005F_x0041_</t>',
@@ -109,7 +109,7 @@ describe('a cell prints what its sheet shows (VAR-18)', () => {
     )
   })
 
-  it('has the last result of a formula; cells without one, errors and impossible dates are blank and counted', () => {
+  it('is a formula’s cached result; cells without one, errors and impossible dates are blank and counted', () => {
     const formula = (rest: string, kind = 'n'): WrittenCell => ({
       xml: `<c t="${kind}"><f>A1</f>${rest}</c>`,
     })
@@ -123,19 +123,19 @@ describe('a cell prints what its sheet shows (VAR-18)', () => {
     expect(reading.cellsWithoutValue).toBe(3)
   })
 
-  it('ignores a format that nobody can read', () => expect(shown([[3, 'bad [[[']])).toEqual(['3']))
+  it('ignores an invalid format', () => expect(shown([[3, 'bad [[[']])).toEqual(['3']))
 })
 
-describe('a sheet as it is shown (VAR-18)', () => {
+describe('the rows of a sheet, as displayed (VAR-18)', () => {
   const guests = { name: 'Guests', rows: [['Name'], ['Ana'], ['Ben'], ['Cora']] }
 
-  it('leaves out rows that are hidden or filtered, and counts them; one may take them', () => {
+  it('omit and count hidden and filtered rows, unless requested', () => {
     const workbook = { sheets: [{ ...guests, hidden: [3, 5] }] }
     expect(read(workbook)).toMatchObject({ rows: [['Name'], ['Ana'], ['Cora']], hiddenRows: 1 })
     expect(read(workbook, { withHidden: true })).toMatchObject({ rows: guests.rows, hiddenRows: 1 })
   })
 
-  it('is chosen among those that are shown', () => {
+  it('are those of the chosen visible sheet', () => {
     const more = { name: 'Seats & rows', rows: [['Seat']] }
     const secret = { name: 'Prices', rows: [['Price']], state: 'veryHidden' as const }
     const workbook = { sheets: [secret, guests, more] }
@@ -144,7 +144,7 @@ describe('a sheet as it is shown (VAR-18)', () => {
     expect(read(workbook, { sheet: 'Prices' }).sheet).toBe('Guests')
   })
 
-  it('shows what merged cells hold in each of their rows', () => {
+  it('repeat the content of merged cells in each row', () => {
     const rows = [
       ['Team', 'Name'],
       ['Red', 'Ana'],

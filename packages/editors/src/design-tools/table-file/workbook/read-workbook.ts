@@ -7,26 +7,26 @@ import { formatsOf } from './styles.ts'
 
 export { TooMuchUnpacked } from './parts.ts'
 
-/** Which part of a workbook is read, and for whom. */
+/** The sheet to read, and the reader's locale. */
 export interface WorkbookChoice {
-  /** A sheet by its name; the first one where there is none. */
+  /** Name of a sheet; by default the first. */
   readonly sheet?: string | undefined
-  /** Hidden and filtered rows are read, too. */
+  /** Whether to include hidden and filtered rows. */
   readonly withHidden?: boolean | undefined
-  /** Language tag of whoever reads it, for what a sheet shows by the settings of the computer: dates, decimal points. */
+  /** The reader's language tag, for values displayed by the computer's settings: dates, decimal points. */
   readonly locale?: string | undefined
 }
 
-/** A sheet of a workbook, cells as the sheet shows them. */
+/** A sheet of a workbook with cells as displayed. */
 export interface WorkbookReading extends SheetRows {
-  /** The names of all sheets that are shown. */
+  /** The names of all visible sheets. */
   readonly sheets: readonly string[]
   readonly sheet: string
 }
 
 /**
- * Reads a sheet of an XLSX file, cells as they are shown. Throws `TooMuchUnpacked` before more than 128 MB are unpacked, whatever
- * else where it is no workbook. VAR-15, VAR-18.
+ * Reads a sheet of an XLSX file with cells as displayed. Throws `TooMuchUnpacked` before more than 128 MB are unpacked, and
+ * another error for an invalid workbook. VAR-15, VAR-18.
  */
 export function readWorkbook(bytes: Uint8Array, choice: WorkbookChoice = {}): WorkbookReading {
   const parts = partsOf(bytes)
@@ -48,7 +48,7 @@ export function readWorkbook(bytes: Uint8Array, choice: WorkbookChoice = {}): Wo
   }
 }
 
-/** The tag, its language alone, or American English: whichever formats are known for. */
+/** The first with known formats of: the tag, its language alone, American English. */
 function knownLocale(tag = 'en-US'): string {
   const known = new Set(listLocales())
   try {

@@ -1,6 +1,6 @@
 import { readXml, unescaped } from './parts.ts'
 
-/** The texts that the cells of a workbook share, without their fonts and colors. */
+/** The shared strings of a workbook, without formatting. */
 export function sharedStringsOf(part: Uint8Array | undefined): readonly string[] {
   const texts: string[] = []
   if (!part) return texts
@@ -16,7 +16,7 @@ export function sharedStringsOf(part: Uint8Array | undefined): readonly string[]
   return texts
 }
 
-/** Joins the runs of a text as its elements are read; how its letters are pronounced isn't part of it. */
+/** Joins the runs of a text while its elements are read, without phonetic hints. */
 export function textRuns() {
   let [isText, isPronunciation, joined] = [false, false, '']
   return {
@@ -31,7 +31,7 @@ export function textRuns() {
       if (element === 'rPh') isPronunciation = false
       if (element === 't') isText = false
     },
-    /** The text so far; the next one begins. */
+    /** Returns the text so far and starts the next one. */
     taken(): string {
       const text = unescaped(joined)
       joined = ''

@@ -2,25 +2,25 @@ import { textOfCell, type Look } from './cell-text.ts'
 import { isOn, readXml, TooMuchUnpacked, type Attributes } from './parts.ts'
 import { textRuns } from './shared-strings.ts'
 
-/** What a sheet shows. */
+/** The rows of a sheet as displayed. */
 export interface SheetRows {
   readonly rows: readonly (readonly string[])[]
-  /** Rows with something in them that the sheet hides, by hand or by a filter. */
+  /** Number of non-empty rows hidden by hand or by a filter. */
   readonly hiddenRows: number
-  /** Cells in `rows` that show no value: formulas without a result, errors, dates that can't be shown. */
+  /** Number of cells in `rows` without a displayed value: formulas without a result, errors, impossible dates. */
   readonly cellsWithoutValue: number
-  /** Columns with something in them that are beyond those that are read. */
+  /** Number of non-empty columns beyond the limit. */
   readonly columnsBeyond: number
 }
 
 interface Row {
   readonly number: number
   readonly isHidden: boolean
-  /** By column; null is a cell that shows no value. */
+  /** By column; null for a cell without a displayed value. */
   readonly cells: (string | null)[]
 }
 
-/** The first and last row and column of a rectangle of cells, counted from 1. */
+/** The first and last row and column of a range, from 1. */
 interface Range {
   readonly top: number
   readonly left: number
@@ -28,11 +28,11 @@ interface Range {
   readonly right: number
 }
 
-/** Columns that are read, and cells in all of them: no list of a shop has more. */
+/** Maximum numbers of columns and of cells: no list of a shop has more. */
 const MOST_COLUMNS = 1000
 const MOST_CELLS = 5_000_000
 
-/** Reads a sheet. Hidden rows are left out unless `withHidden`. Cells that are merged all show what the first of them holds. VAR-18. */
+/** Reads a sheet. Omits hidden rows unless `withHidden`. Merged cells all have the text of the first. VAR-18. */
 export function rowsOfSheet(part: Uint8Array, look: Look, withHidden: boolean): SheetRows {
   const { rows, merged, columnsBeyond } = cellsOf(part, look)
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
@@ -113,10 +113,10 @@ function cellsOf(
   return { rows, merged, columnsBeyond: beyond.size }
 }
 
-/** Gives the cells of merged ranges the text of the first one, in rows and columns that there are. */
+/** Copies the text of the first cell to merged ranges, within existing rows and columns. */
 function fillMerged(rows: readonly Row[], merged: readonly Range[], width: number): void {
   const byNumber = new Map(rows.map((row, place) => [row.number, place]))
-  // Ranges don't overlap in a sound sheet: all together they have no more cells than there are.
+  // Ranges of a valid sheet don't overlap: together they have at most as many cells as the sheet.
   let left = width * rows.length
   for (const range of merged) {
     const first = byNumber.get(range.top)
@@ -132,7 +132,7 @@ function fillMerged(rows: readonly Row[], merged: readonly Range[], width: numbe
   }
 }
 
-/** The column of an address such as `AB12`, counted from 1. */
+/** The column number of an address such as `AB12`, from 1. */
 function columnOf(address = ''): number | null {
   const letters = /^[A-Z]+/i.exec(address)?.[0]
   if (!letters) return null

@@ -1,7 +1,10 @@
 import { getFormatFromId } from 'numfmt'
 import { readXml } from './parts.ts'
 
-/** The number format of each style of a workbook, as Excel writes it: `#,##0.00`. `locale` decides those that follow the reader's. */
+/**
+ * The number format of each style of a workbook, as an Excel code: `#,##0.00`. `locale` determines those that follow the
+ * reader's.
+ */
 export function formatsOf(styles: Uint8Array | undefined, locale: string): readonly string[] {
   if (!styles) return []
   const own = new Map<number, string>()
@@ -20,5 +23,5 @@ export function formatsOf(styles: Uint8Array | undefined, locale: string): reado
   return ids.map((id) => own.get(id) ?? getFormatFromId(id, locale) ?? GENERAL)
 }
 
-/** The format of a cell that has none. */
+/** The format code of a cell without one. */
 export const GENERAL = 'General'
