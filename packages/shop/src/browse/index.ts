@@ -1,4 +1,4 @@
-import type { Product } from '@kisscut/core/product'
+import type { ProductData } from '@kisscut/core/product'
 import type { Rating } from '@kisscut/core/review'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { PricedFor } from '../catalog/catalog-cache.ts'
@@ -36,7 +36,7 @@ export interface Browse {
     query: FormFields,
   ): Promise<Outcome<ProductPage>>
   /** Core's product, as its page has it. API-28. */
-  productData(viewer: Viewer, question: ProductQuestion): Promise<Outcome<Product>>
+  productData(viewer: Viewer, question: ProductQuestion): Promise<Outcome<ProductData>>
   /** Where a page is now that was at this address; SEO-2. */
   movedTo(viewer: Viewer, requested: RequestedAddress): Promise<NewAddress | 'gone' | null>
   /** The picture of a product as social networks show it, by its class and slug, or of a `category` by its path. SEO-8. */

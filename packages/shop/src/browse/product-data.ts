@@ -1,4 +1,4 @@
-import type { Currency, Product, ProductClass } from '@kisscut/core/product'
+import type { Currency, ProductClass, ProductData } from '@kisscut/core/product'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { inRequestedCurrency } from '../catalog/requested-currency.ts'
@@ -22,7 +22,7 @@ const NOT_FOUND = notFound(productNotFound)
 /** Core's product as the page's `product-data` block has it: without price tables, with trade amounts for those entitled alone. API-28. */
 export const productData =
   ({ catalog: cache }: Pick<ProductPageDeps, 'catalog'>) =>
-  async (viewer: Viewer, { productClass, key, currency }: ProductQuestion): Promise<Outcome<Product>> => {
+  async (viewer: Viewer, { productClass, key, currency }: ProductQuestion): Promise<Outcome<ProductData>> => {
     const catalog = inRequestedCurrency(
       await cache.recent({ ...viewer, ...(currency !== undefined && { currency }) }),
       currency,
