@@ -1,0 +1,43 @@
+import { template } from '@kisscut/records'
+import { describe, expect, it } from 'vitest'
+import type { Catalog } from '../ports/catalog.ts'
+import { stockCategory } from '../testing/category.ts'
+import { openTestStorage } from '../testing/test-storage.ts'
+import { createCatalogCache } from './catalog-cache.ts'
+
+const ID = 'die-cut-stickers'
+
+/** Reads of the catalog that a change may overtake, each with its own way to wait. */
+const READS = ['rows', 'usesOf'] as const
+
+describe('a product that changes while it is read', () => {
+  it.each(READS)('is read again for the next catalog (%s was slow)', async (slow) => {
+    const { storage } = await openTestStorage(stockCategory, () => new Date(0))
+    let go: () => void = () => undefined
+    let waiting = 0
+    const held = new Promise<void>((resolve) => (go = resolve))
+    const isHeld = { now: true }
+    const read = storage.catalog[slow] as (...given: never[]) => Promise<unknown>
+    const overtaken = {
+      ...storage.catalog,
+      [slow]: async (...given: never[]) => {
+        const found = await read(...given)
+        if (isHeld.now) {
+          waiting += 1
+          await held
+        }
+        return found
+      },
+    } as Catalog
+    const cache = createCatalogCache(overtaken, () => new Date(0))
+    const before = await cache.current()
+    const reading = before.product(ID)
+    await expect.poll(() => waiting).toBeGreaterThan(0)
+    await storage.records.update(template, ID, { name: 'Renamed stickers' })
+    const after = await cache.current()
+    isHeld.now = false
+    go()
+    await reading
+    expect((await after.product(ID))?.product.name).toBe('Renamed stickers')
+  })
+})
