@@ -28,6 +28,8 @@ const itemWire = (item: CartItem) => ({
 export const cartWire = (cart: Cart) => ({
   id: cart.id,
   currency: cart.currency,
+  /** The oldest, which found no room when the shopper signed in. */
+  removed_lines: cart.removedLines,
   items: cart.items.map(itemWire),
   saved_for_later: cart.savedForLater.map(itemWire),
   total: cart.total,
@@ -54,6 +56,7 @@ const itemSchema = z.object({
 export const cartSchema = z.object({
   id: z.string(),
   currency: z.string(),
+  removed_lines: z.int(),
   items: z.array(itemSchema),
   saved_for_later: z.array(itemSchema),
   total: z.string(),

@@ -109,6 +109,7 @@ describe('the cart', () => {
       id: '',
       currency: 'USD',
       repricedFrom: null,
+      removedLines: 0,
       items: [],
       savedForLater: [],
       total: '0.00',

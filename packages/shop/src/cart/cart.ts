@@ -39,6 +39,8 @@ export interface Cart {
   readonly currency: Currency
   /** The currency its lines were in until they were repriced just now; null: they were in this one. CUR-6. */
   readonly repricedFrom: Currency | null
+  /** The oldest lines, which found no room when the shopper signed in; 0 once the cart has changed. CART-6. */
+  readonly removedLines: number
   readonly items: readonly CartItem[]
   /** Beside the cart: priced like its items, but neither counted nor ordered. CART-7. */
   readonly savedForLater: readonly CartItem[]

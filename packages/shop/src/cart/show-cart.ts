@@ -62,7 +62,9 @@ export const showCart =
     const [items, savedForLater] = await Promise.all([show(false), show(true)])
     const total = totalOf(items, compiled.currency)
     const { currency } = compiled
-    return { id: cart.id, currency, repricedFrom, items, savedForLater, total, tax: taxOf(total, compiled) }
+    const { id, removedLines } = cart
+    const about = { id, currency, repricedFrom, removedLines }
+    return { ...about, items, savedForLater, total, tax: taxOf(total, compiled) }
   }
 
 const NO_CART: RepricedCart = { cart: null, repricedFrom: null }
@@ -71,7 +73,8 @@ function emptyCart(catalog: CatalogSnapshot): Cart {
   const { currency } = catalog
   const total = roundToMinorUnit('0', currency)
   return {
-    ...{ id: '', currency, repricedFrom: null, items: [], savedForLater: [] },
+    ...{ id: '', currency, repricedFrom: null, removedLines: 0 },
+    ...{ items: [], savedForLater: [] },
     ...{ total, tax: taxOf(total, catalog) },
   }
 }

@@ -37,6 +37,8 @@ export interface StoredCart {
   readonly id: string
   readonly owner: string
   readonly currency: Currency
+  /** Lines that found no room when a guest signed in; 0 once the cart has changed. */
+  readonly removedLines: number
   /** Oldest first; those saved for later among them. */
   readonly lines: readonly CartLine[]
 }
@@ -84,11 +86,5 @@ export interface Carts {
    * The guest has signed in: lines, customs, files and autosaves become the account's, and so does what is still written for the guest. Of
    * the cart's lines the newest stay, `most` in all. CART-6.
    */
-  mergeGuest(fromOwner: string, toOwner: string, most: number): Promise<MergedGuest>
-}
-
-/** What a merge did to the account's cart. */
-export interface MergedGuest {
-  /** Lines that found no room; their products stay. */
-  readonly removedLines: number
+  mergeGuest(fromOwner: string, toOwner: string, most: number): Promise<void>
 }

@@ -21,7 +21,8 @@ export async function cartOfOwner(db: Db, owner: string): Promise<StoredCart | n
       .where(eq(cart_line.cart, later('cart')))
       .orderBy(asc(cart_line.place), asc(cart_line.id))
   const lines = await run(db, 'lines of cart', linesQuery, { cart: found.id })
-  return { id: found.id, owner: found.owner, currency: found.currency, lines: lines.map(lineOf) }
+  const { id, currency, removed_lines: removedLines } = found
+  return { id, owner: found.owner, currency, removedLines, lines: lines.map(lineOf) }
 }
 
 /** How many lines the owner's cart has, without those saved for later. */

@@ -42,8 +42,10 @@ export const saveForLater = (db: Db, owner: string, lineId: string, isSaved: boo
 /** Removes a line from the owner's cart; false when there is no such line in it. */
 export const removeLine = (db: Db, owner: string, lineId: string): Promise<boolean> =>
   db.atomically(async (inside) => {
-    const { cart_line } = inside.tables
-    if (!(await lineOfOwner(inside, owner, lineId))) return false
+    const { cart, cart_line } = inside.tables
+    const line = await lineOfOwner(inside, owner, lineId)
+    if (!line) return false
+    await inside.query.update(cart).set({ removed_lines: 0 }).where(eq(cart.id, line.cart))
     const gone = await inside.query.delete(cart_line).where(eq(cart_line.id, lineId)).returning()
     return gone.length > 0
   })

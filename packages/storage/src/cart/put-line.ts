@@ -52,7 +52,7 @@ async function lockedCart(db: Db, owner: string, currency: string) {
     db.query
       .insert(cart)
       .values(laterRow(['id', 'owner', 'currency', 'created', 'updated']) as never)
-      .onConflictDoUpdate({ target: cart.owner, set: { updated: later('updated') } })
+      .onConflictDoUpdate({ target: cart.owner, set: { updated: later('updated'), removed_lines: 0 } })
       .returning({ id: cart.id, currency: cart.currency })
   const row = { id: newId(), owner, currency, created: now, updated: now }
   const [locked] = await run(db, 'cart lock', query, encodedRow(cart, row))

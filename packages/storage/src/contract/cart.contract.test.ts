@@ -159,4 +159,36 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     await storage.carts.mergeGuest('session:early', 'account:new', 100)
     expect(await linesOf('account:new')).toHaveLength(1)
   })
+
+  it('holds as many lines after a merge as before: the newest stay, and it says how many went (CART-6)', async () => {
+    const owner = 'account:full'
+    const filled = async (from: string, names: readonly string[], saved: readonly string[] = []) => {
+      for (const name of names) {
+        const id = await added(from, aLine({ name }))
+        if (saved.includes(name)) await storage.carts.saveForLater(from, id, true)
+      }
+    }
+    const names = async () => (await linesOf(owner)).map(({ name }) => name)
+    await filled(owner, ['a', 'b', 'c'], ['b'])
+    await filled('session:one', ['d', 'e'])
+    await storage.carts.mergeGuest('session:one', owner, 4)
+    expect(await names()).toEqual(['a', 'c', 'd', 'e'])
+    await filled('session:two', ['f', 'g', 'h'])
+    await storage.carts.mergeGuest('session:two', owner, 4)
+    expect(await names()).toEqual(['e', 'f', 'g', 'h'])
+    expect((await storage.carts.ofOwner(owner))?.removedLines).toBe(3)
+    const [line] = await linesOf(owner)
+    await storage.carts.removeLine(owner, line!.id)
+    expect((await storage.carts.ofOwner(owner))?.removedLines).toBe(0)
+  })
+
+  it('never holds more than a cart can, whatever guests sign in one after the other (CART-6)', async () => {
+    for (let guest = 0; guest < 3; guest += 1) {
+      for (let line = 0; line < 7; line += 1)
+        await added(`session:many-${guest}`, aLine({ quantity: guest + 1 }))
+      await storage.carts.mergeGuest(`session:many-${guest}`, 'account:many', 10)
+    }
+    const lines = await linesOf('account:many')
+    expect(lines.map(({ quantity }) => quantity)).toEqual([2, 2, 2, 3, 3, 3, 3, 3, 3, 3])
+  })
 })

@@ -1,5 +1,4 @@
 import { type AnyRecord, RECORDS } from '@kisscut/records'
-import type { MergedGuest } from '@kisscut/shop/ports/carts'
 import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { columnOf, storedTableOf } from '../records/stored-table.ts'
@@ -15,9 +14,9 @@ const OWNED = (Object.values(RECORDS) as AnyRecord[]).filter((record) => record.
  * cart lines follow those the account's cart has. Where the two are in different currencies, the cart is in none until its lines are
  * repriced, before anybody sees it (CUR-6). Nothing happens where the guest has signed in before.
  */
-export const mergeGuest = (db: Db, from: string, to: string, most: number): Promise<MergedGuest> =>
-  db.atomically(async (inside): Promise<MergedGuest> => {
-    if ((await ownerNow(inside, from)) !== from) return { removedLines: 0 }
+export const mergeGuest = (db: Db, from: string, to: string, most: number): Promise<void> =>
+  db.atomically(async (inside): Promise<void> => {
+    if ((await ownerNow(inside, from)) !== from) return
     await ownerNow(inside, to)
     const { former_owner: former } = inside.tables
     await inside.query.insert(former).values({ id: from, owner: to, created: db.now() })
@@ -29,18 +28,15 @@ export const mergeGuest = (db: Db, from: string, to: string, most: number): Prom
         .set({ owner: to })
         .where(eq(columnOf(table, 'owner'), from))
     }
-    return mergeGuestCart(inside, from, to, most)
+    await mergeGuestCart(inside, from, to, most)
   })
 
-async function mergeGuestCart(db: Db, from: string, to: string, most: number): Promise<MergedGuest> {
+async function mergeGuestCart(db: Db, from: string, to: string, most: number): Promise<void> {
   const { cart, cart_line } = db.tables
   const [theirs] = await db.query.select().from(cart).where(eq(cart.owner, to))
   const [guests] = await db.query.select().from(cart).where(eq(cart.owner, from))
-  if (!guests) return { removedLines: 0 }
-  if (!theirs) {
-    await db.query.update(cart).set({ owner: to }).where(eq(cart.id, guests.id))
-    return { removedLines: 0 }
-  }
+  if (!guests) return
+  if (!theirs) return void (await db.query.update(cart).set({ owner: to }).where(eq(cart.id, guests.id)))
   if (guests.currency !== theirs.currency)
     await db.query.update(cart).set({ currency: NO_CURRENCY }).where(eq(cart.id, theirs.id))
   const [last] = await db.query
@@ -52,10 +48,11 @@ async function mergeGuestCart(db: Db, from: string, to: string, most: number): P
     .set({ cart: theirs.id, place: sql`${cart_line.place} + ${last?.place ?? 0}` })
     .where(eq(cart_line.cart, guests.id))
   await db.query.delete(cart).where(eq(cart.id, guests.id))
-  return { removedLines: await removeOldest(db, theirs.id, most) }
+  const removed = await removeOldest(db, theirs.id, most)
+  if (removed > 0) await db.query.update(cart).set({ removed_lines: removed }).where(eq(cart.id, theirs.id))
 }
 
-/** Takes the oldest lines out of a cart that has too many: their products stay. Those saved for later go first. Returns how many. CART-6. */
+/** Removes the oldest lines of a cart that has too many, those saved for later first: their products stay. Returns how many. CART-6. */
 async function removeOldest(db: Db, cart: string, most: number): Promise<number> {
   const { cart_line: line } = db.tables
   const beyond = await db.query

@@ -8,6 +8,8 @@ export const cartTable = (d: Dialect) =>
       id: d.text('id').primaryKey(),
       owner: d.text('owner').notNull(),
       currency: d.text('currency').notNull(),
+      /** Lines that found no room when a guest signed in, until the cart changes. CART-6. */
+      removed_lines: d.integer('removed_lines').notNull().default(0),
       created: d.time('created').notNull(),
       updated: d.time('updated').notNull(),
     },

@@ -45,6 +45,7 @@ export function CartView({ cart, result, q, formKey, today }: CartViewProps) {
         </Notice>
       ))}
       {cart.repricedFrom !== null && <Notice kind="info">{messages.repriced(cart.currency)}</Notice>}
+      {cart.removedLines > 0 && <Notice kind="info">{messages.removedLines(cart.removedLines)}</Notice>}
       {result?.removed && <RestoreLine removed={result.removed} />}
       {result?.changed && (
         <LineNotice about={`${result.changed.how} ${formKey}`}>
