@@ -3,7 +3,7 @@ import type { Browser, Chosen, Shop, Viewer } from '@kisscut/shop'
 /** The browser of this request, and the cookies that change its session. */
 export interface BrowserSession extends Browser {
   /** `Set-Cookie` for a session of so many seconds. */
-  cookie(sessionId: string, seconds: number): string
+  cookie(sessionId: string, seconds: number | null): string
   /** `Set-Cookie` for none. */
   readonly endCookie: string
   /** `Set-Cookie` for what a guest has chosen. */

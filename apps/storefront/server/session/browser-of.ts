@@ -13,7 +13,7 @@ export const createBrowserOf =
     sessionId: sessionIdOf(headers.get('cookie'), secret),
     address,
     device: cutText(headers.get('user-agent') ?? '', LONGEST_DEVICE),
-    cookie: (sessionId, seconds) => sessionCookie(sessionId, secret, secure, seconds),
+    cookie: (sessionId, seconds) => sessionCookie(sessionId, secret, secure, seconds ?? undefined),
     endCookie: endCookie(secure),
     preferencesCookie: (chosen) => preferencesCookie(chosen, secure),
   })

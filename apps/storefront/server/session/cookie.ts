@@ -1,4 +1,3 @@
-import { SESSION_SECONDS } from '@kisscut/shop'
 import { parse, serialize } from 'hono/utils/cookie'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
@@ -6,12 +5,15 @@ const NAME = 'kisscut_session'
 
 const signature = (id: string, secret: string) => createHmac('sha256', secret).update(id).digest('base64url')
 
+/** As long as browsers keep a cookie: a session is extended where it is stored, not in its cookie. */
+export const COOKIE_SECONDS = 400 * 24 * 60 * 60
+
 /** The `Set-Cookie` value that gives a browser its session. */
 export const sessionCookie = (
   id: string,
   secret: string,
   secure: boolean,
-  maxAge: number = SESSION_SECONDS,
+  maxAge: number = COOKIE_SECONDS,
 ): string => setCookie(`${id}.${signature(id, secret)}`, secure, maxAge)
 
 /** The `Set-Cookie` value that takes it away. */

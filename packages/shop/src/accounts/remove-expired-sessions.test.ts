@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { custom, quoteRequest, userFile } from '@kisscut/records'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '../outcome.ts'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { SESSION_SECONDS } from './sessions.ts'
@@ -38,6 +38,59 @@ const rowsOf = async ({ storage }: Opened, { owner }: Viewer) => ({
   customs: await storage.records.count(custom, { owner }),
   files: await storage.records.count(userFile, { owner }),
   lines: await storage.carts.countOfOwner(owner),
+})
+
+const DAY = 24 * 60 * 60 * 1000
+
+describe('a session in use', () => {
+  it('lasts on, with one write a day (ROLE-9, ACC-8)', async () => {
+    const opened = await openTestShop()
+    const { shop, clock, storage } = opened
+    const { viewer, sessionId } = await guestWithCart(opened)
+    const extend = vi.spyOn(storage.accounts, 'extendSession')
+    for (let day = 0; day < 70; day += 1) {
+      for (const each of ['viewerOfSession', 'visitorOfSession', 'viewerOfSession'] as const)
+        await shop.accounts[each](sessionId, 'en-US')
+      clock.now = new Date(clock.now.getTime() + 1.01 * DAY)
+      expect(await shop.accounts.removeExpired()).toBe(0)
+    }
+    expect(extend.mock.calls.length).toBe(69)
+    expect((await shop.accounts.visitorOfSession(sessionId, 'en-US')).cartCount).toBe(1)
+    expect(await rowsOf(opened, viewer)).toEqual({ customs: 1, files: 1, lines: 1 })
+    clock.now = new Date(clock.now.getTime() + 30.1 * DAY)
+    expect((await shop.accounts.viewerOfSession(sessionId, 'en-US')).owner).not.toBe(viewer.owner)
+    expect(await shop.accounts.removeExpired()).toBe(1)
+  })
+
+  it('is not removed where it was used while its removal began (ROLE-9)', async () => {
+    const opened = await openTestShop()
+    const { shop, clock, storage } = opened
+    const { viewer, sessionId } = await guestWithCart(opened)
+    const { expiredSessions } = storage.accounts
+    storage.accounts.expiredSessions = async (most) =>
+      [sessionId, ...(await expiredSessions(most))].slice(0, extendedOnce++ === 0 ? 1 : 0)
+    let extendedOnce = 0
+    clock.now = new Date(clock.now.getTime() + 29 * DAY)
+    await shop.accounts.removeExpired()
+    expect(await rowsOf(opened, viewer)).toEqual({ customs: 1, files: 1, lines: 1 })
+  })
+
+  it('of staff ends after 12 hours, however much it is used (ACC-8)', async () => {
+    const { shop, clock, storage } = await openTestShop()
+    await storage.accounts.createAccount(
+      {
+        ...{ id: 'eva', name: 'Eva', email: 'eva@example.com', tradeApproved: false },
+        ...({ roles: ['owner'], unit: 'in', currency: 'USD', locale: 'en-US' } as const),
+      },
+      null,
+    )
+    const { id } = await storage.accounts.openSession('eva', 12 * 60 * 60)
+    for (let hour = 0; hour < 12; hour += 1) {
+      expect((await shop.accounts.viewerOfSession(id, 'en-US')).owner).toBe('account:eva')
+      clock.now = new Date(clock.now.getTime() + DAY / 24)
+    }
+    expect((await shop.accounts.viewerOfSession(id, 'en-US')).owner).toBe('nobody')
+  })
 })
 
 describe('a session that has run out', () => {

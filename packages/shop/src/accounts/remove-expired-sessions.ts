@@ -52,6 +52,8 @@ async function removeSession({ transaction, files }: Storage, id: string): Promi
       await accounts.removeSession(id)
       return []
     }
+    // It has been used meanwhile.
+    if ((await accounts.session(id)) !== null) return []
     const customs = await records.findMany(custom, { owner })
     const putTogether = await records.findMany(configuredDdbProduct, { owner })
     const requested = (await records.findMany(quoteRequest, { owner })).map(({ user_file }) => user_file)

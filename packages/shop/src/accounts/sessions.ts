@@ -1,6 +1,7 @@
 import type { SettingsRow } from '@kisscut/records'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import type { Account, AccountStore, Session } from '../ports/accounts.ts'
+import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
 import { guestOf } from '../settings/guest.ts'
 import { isStaff, STAFF } from './roles.ts'
@@ -19,10 +20,10 @@ export const ownerOfAccount = (id: string): string => `${ACCOUNT}${id}`
 export const accountOfOwner = (owner: string): string | null =>
   owner.startsWith(ACCOUNT) ? owner.slice(ACCOUNT.length) : null
 
-/** Thirty days; a cart is not lost over a holiday. */
+/** Thirty days from its last use; a cart is not lost over a holiday. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
-/** A working day: what staff may do is worth stealing. */
+/** A working day, however much it is used: what staff may do is worth stealing. */
 export const STAFF_SESSION_SECONDS = 12 * 60 * 60
 
 const viewerOfAccount = (account: Account): Viewer => ({
@@ -37,6 +38,11 @@ const viewerOfAccount = (account: Account): Viewer => ({
 interface SessionDeps {
   readonly storage: Pick<Storage, 'accounts'>
   readonly catalog: CatalogCache
+}
+
+/** What sessions in use are extended by. */
+export interface SlidingDeps extends Pick<SessionDeps, 'storage'> {
+  readonly now: Clock
 }
 
 /** The viewer of an account of staff in a browser: those the shop requires a second factor of are shoppers until they have one. ACC-27. */
@@ -60,6 +66,21 @@ export async function storedSession(
   const session = await accounts.session(sessionId)
   if (session === null) return null
   return { session, account: session.accountId ? await accounts.account({ id: session.accountId }) : null }
+}
+
+/** How long a session that is used isn't extended again: one write a day, not one a request. */
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Extends a session that was last extended a day ago, unless it is one of staff. ACC-8, ROLE-9. */
+export function extendInUse(
+  { storage, now }: SlidingDeps,
+  { session, account }: StoredSession,
+): Promise<void> | null {
+  if (account !== null && isStaff(account)) return null
+  const left = session.expires.getTime() - now().getTime()
+  return left > 0 && left < SESSION_SECONDS * 1000 - DAY_MS
+    ? storage.accounts.extendSession(session.id, SESSION_SECONDS)
+    : null
 }
 
 /** Whose everything is that is made in a session. */
@@ -89,9 +110,12 @@ export function viewerIn(
 
 /** The viewer of a session cookie; a guest for an unknown or expired session. */
 export const viewerOfSession =
-  (deps: SessionDeps) =>
-  async (sessionId: string | null, locale: string, chosen: Chosen = {}): Promise<Viewer> =>
-    viewerIn(deps, sessionId === null ? null : await storedSession(deps.storage, sessionId), locale, chosen)
+  (deps: SessionDeps & SlidingDeps) =>
+  async (sessionId: string | null, locale: string, chosen: Chosen = {}): Promise<Viewer> => {
+    const stored = sessionId === null ? null : await storedSession(deps.storage, sessionId)
+    if (stored !== null) await extendInUse(deps, stored)
+    return viewerIn(deps, stored, locale, chosen)
+  }
 
 /** The viewer of an API key; null if the key is not valid. */
 export const viewerOfKey =

@@ -30,8 +30,8 @@ export interface Credentials {
 export interface OpenedSession {
   readonly ok: true
   readonly sessionId: string
-  /** How long it lasts. */
-  readonly seconds: number
+  /** How long it lasts, used or not; null: as long as it is used. */
+  readonly seconds: number | null
 }
 
 /** The password was too long ago. */
@@ -152,7 +152,7 @@ export const openFor = async (
     if (isStaff(account)) await store.audit.note({ who: owner, did, what: owner })
     return session
   })
-  return { ok: true, sessionId: opened.id, seconds }
+  return { ok: true, sessionId: opened.id, seconds: isStaff(account) ? seconds : null }
 }
 
 /** Ends the session of a browser; a guest's goes on, with their cart. Returns whether one ended. */

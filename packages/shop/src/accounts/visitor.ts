@@ -1,5 +1,5 @@
 import type { AccountDeps } from './deps.ts'
-import { ownerIn, storedSession, type StoredSession, viewerIn } from './sessions.ts'
+import { extendInUse, ownerIn, storedSession, type StoredSession, viewerIn } from './sessions.ts'
 import type { Chosen, Viewer } from './viewer.ts'
 
 /** Who looks around in a browser, and what every page shows of them. SEO-15. */
@@ -45,13 +45,28 @@ export const visitorOfSession = (deps: Pick<AccountDeps, 'storage' | 'catalog' |
     cartCount: stored?.cartCount ?? 0,
   })
 
-  const visitorIn = (stored: StoredVisitor | null, locale: string, chosen: Chosen) => {
+  const visitorIn = (
+    stored: StoredVisitor | null,
+    locale: string,
+    chosen: Chosen,
+  ): Visitor | Promise<Visitor> => {
     // One that was read before may have run out since.
     const known = stored !== null && stored.session.expires > now() ? stored : null
     const recent = catalog.recent()
     // Whoever needs it reports that it is out of reach.
     if (recent instanceof Promise) recent.catch(() => undefined)
     const by = [recent instanceof Promise ? null : recent.settings, locale, chosen.unit, chosen.currency]
+    const extended = known && extendInUse(deps, known)
+    if (extended) return extended.then(() => visitorOf(known, locale, chosen, by))
+    return visitorOf(known, locale, chosen, by)
+  }
+
+  const visitorOf = (
+    known: StoredVisitor | null,
+    locale: string,
+    chosen: Chosen,
+    by: readonly unknown[],
+  ): Visitor | Promise<Visitor> => {
     const before = known === null ? undefined : seen.get(known)
     if (before?.by.every((each, at) => each === by[at])) return before.visitor
     const viewer = viewerIn(deps, known, locale, chosen)

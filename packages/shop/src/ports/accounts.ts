@@ -171,6 +171,8 @@ export interface AccountStore {
   openSession(accountId: string | null, lifeSeconds: number, device?: string): Promise<Session>
   /** Null if there is none, or it has expired. */
   session(id: string): Promise<Session | null>
+  /** Lets a session that has not run out last so long from now on. */
+  extendSession(id: string, lifeSeconds: number): Promise<void>
   /** Ids of sessions that have run out, the oldest first. */
   expiredSessions(most: number): Promise<readonly string[]>
   removeSession(id: string): Promise<void>

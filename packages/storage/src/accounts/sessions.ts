@@ -11,7 +11,14 @@ const DAY = 24 * 60 * 60 * 1000
 
 type Sessions = Pick<
   AccountStore,
-  'openSession' | 'session' | 'expiredSessions' | 'removeSession' | 'sessionsOf' | 'endSessions' | 'sweep'
+  | 'openSession'
+  | 'session'
+  | 'extendSession'
+  | 'expiredSessions'
+  | 'removeSession'
+  | 'sessionsOf'
+  | 'endSessions'
+  | 'sweep'
 >
 
 /** Sessions of browsers, identified by a signed cookie. */
@@ -36,6 +43,14 @@ export const sessionsIn = (db: Db): Sessions => {
       const values = { id: keyOf(id), now: encoded(session.expires, db.now()) }
       const [row] = await run(db, 'session', query, values)
       return row ? { id: row.id, accountId: row.account, expires: row.expires } : null
+    },
+
+    async extendSession(id, lifeSeconds) {
+      const now = db.now()
+      await db.query
+        .update(session)
+        .set({ expires: new Date(now.getTime() + lifeSeconds * 1000) })
+        .where(and(eq(session.id, keyOf(id)), gt(session.expires, now)))
     },
 
     async expiredSessions(most) {
