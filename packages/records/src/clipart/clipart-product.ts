@@ -24,6 +24,7 @@ export const clipartProduct = record({
   path: '/custom/api/v1/clipart-product/',
   about: 'A clipart that is sold by itself, such as a cut-out decal.',
   save: 'staff',
+  onRenamedCurrency: 'renamed',
   fields: {
     ...sizedProduct(),
     clipart: belongsTo('clipart'),

@@ -25,6 +25,9 @@ export const configuredClipartProduct = record({
   path: '/custom/api/v1/configured-clipart-product/',
   about: 'A clipart product as a shopper configured it.',
   save: 'owner',
+  onSignIn: 'moves',
+  onExpiry: 'removed',
+  onRenamedCurrency: 'renamed',
   fields: {
     clipart_product: belongsTo('clipart_product'),
     ...chosen,
@@ -55,6 +58,8 @@ export const configuredClipartProductRegion = record({
   path: '/custom/api/v1/configured-clipart-product-region/',
   about: 'How a region of a configured clipart product is painted.',
   save: 'owner',
+  onSignIn: 'moves',
+  onExpiry: 'removed',
   fields: {
     configured_clipart_product: partOf('configured_clipart_product'),
     region: belongsTo('clipart_region'),
@@ -72,6 +77,8 @@ export const configuredClipartOption = record({
   path: '/custom/api/v1/configured-clipart-option/',
   about: 'An option chosen of a configured clipart product.',
   save: 'owner',
+  onSignIn: 'moves',
+  onExpiry: 'removed',
   fields: {
     configured_clipart_product: partOf('configured_clipart_product'),
     option_set: belongsTo('template_option_set'),

@@ -24,6 +24,8 @@ export const qrcode = record({
   path: '/custom/api/v1/qrcode/',
   about: 'A QR or bar code that a shopper made; what it says is checked by its type.',
   save: 'owner',
+  onSignIn: 'moves',
+  onExpiry: 'removed',
   fields: {
     code_type: code(CODE_TYPES).default(0),
     barcode_type: optional(choice(BARCODE_TYPES)),

@@ -17,6 +17,8 @@ export const customAutosave = record({
   path: '/custom/api/v1/custom-autosave/',
   about: 'A version of a design, kept under a name, that can be restored.',
   save: 'owner',
+  onSignIn: 'moves',
+  onExpiry: 'removed',
   fields: {
     name: name().default(UNNAMED_VERSION),
     preview: help(longText(400_000).default(''), 'a picture as data URL'),

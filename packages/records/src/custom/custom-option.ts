@@ -6,6 +6,8 @@ export const customOption = record({
   path: '/custom/api/v1/custom-option/',
   about: 'An option chosen of a custom; another view of its `options`.',
   save: 'owner',
+  onSignIn: 'moves',
+  onExpiry: 'removed',
   fields: {
     custom: partOf('custom'),
     option_set: mention('template_option_set'),

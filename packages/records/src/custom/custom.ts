@@ -28,6 +28,9 @@ export const custom = record({
   path: '/custom/api/v1/custom/',
   about: "A configured custom product: one shopper's configuration and artwork.",
   save: 'owner',
+  onSignIn: 'moves',
+  onExpiry: 'removed',
+  onRenamedCurrency: 'renamed',
   fields: {
     template: mention('template'),
     size: optional(mention('template_size')),

@@ -3,6 +3,12 @@ import { type AnyRecord, type DeclaredField, fieldsOf } from '../record/index.ts
 import type { RecordView } from '../views.ts'
 
 const WHO_READS = { published: 'everyone, what is published', owner: 'its owner, and staff' } as const
+const FATES = {
+  moves: 'moves to the account',
+  stays: 'stays',
+  removed: 'is removed',
+  renamed: 'is renamed',
+} as const
 const WHO_SAVES = { staff: 'staff', owner: 'its owner, and staff' } as const
 
 /** `docs/records.md`: every record with its address, its policy and its fields. */
@@ -24,6 +30,16 @@ export const recordsPage = (records: readonly AnyRecord[], views: readonly Recor
     ...views.flatMap(viewLines),
   ].join('\n')
 
+/** What becomes of an owner's rows, and of amounts in a currency. */
+const fateLines = ({ onSignIn, onExpiry, onRenamedCurrency }: AnyRecord): string[] => [
+  ...(onSignIn === undefined
+    ? []
+    : [`- When its guest signs in: ${FATES[onSignIn]}; when the session has run out: ${FATES[onExpiry!]}`]),
+  ...(onRenamedCurrency === undefined
+    ? []
+    : [`- When the main currency is renamed: ${FATES[onRenamedCurrency]}`]),
+]
+
 const indexLine = (record: AnyRecord) =>
   `| [${record.name}](#${record.name}) | \`${record.path}\` | ${WHO_READS[record.read]}${publishedWords(record)} | ${WHO_SAVES[record.save]} |`
 
@@ -44,6 +60,7 @@ function recordLines(record: AnyRecord): string[] {
     `- Address: \`${record.path}\``,
     `- Read by: ${WHO_READS[record.read]}${publishedWords(record)}`,
     `- Saved by: ${WHO_SAVES[record.save]}`,
+    ...fateLines(record),
     `- Lists: ${record.pageSize} rows, at most ${record.maxPageSize}${lists.length > 0 ? `; by ${lists.join(', ')}` : ''}`,
     '',
     '| Field | Kind | Default | Meaning |',

@@ -29,6 +29,9 @@ export const configuredDdbProduct = record({
   path: '/custom/api/v1/configured-ddb-product/',
   about: 'A drag-drop-buy product as a shopper put it together.',
   save: 'owner',
+  onSignIn: 'moves',
+  onExpiry: 'removed',
+  onRenamedCurrency: 'renamed',
   fields: {
     ddb_product: belongsTo('ddb_product'),
     size: optional(belongsTo('configured_ddb_product_size')),
@@ -58,6 +61,8 @@ export const configuredDdbProductClipart = record({
   path: '/custom/api/v1/configured-ddb-product-clipart/',
   about: 'A clipart that a shopper dragged onto a drag-drop-buy product.',
   save: 'owner',
+  onSignIn: 'moves',
+  onExpiry: 'removed',
   fields: {
     configured_ddb_product: partOf('configured_ddb_product'),
     clipart: belongsTo('clipart'),
@@ -73,6 +78,8 @@ export const configuredDdbProductClipartRegion = record({
   path: '/custom/api/v1/configured-ddb-product-clipart-region/',
   about: 'How a region of a dragged clipart is painted.',
   save: 'owner',
+  onSignIn: 'moves',
+  onExpiry: 'removed',
   fields: {
     configured_ddb_product_clipart: partOf('configured_ddb_product_clipart'),
     region: belongsTo('clipart_region'),

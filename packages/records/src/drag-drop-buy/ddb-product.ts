@@ -31,6 +31,7 @@ export const ddbProduct = record({
   path: '/custom/api/v1/ddb-product/',
   about: 'A product that shoppers put together by dragging cliparts onto it.',
   save: 'staff',
+  onRenamedCurrency: 'renamed',
   fields: {
     ...sizedProduct(),
     ...carriedText(),
@@ -51,6 +52,7 @@ export const ddbProductClipart = record({
   path: '/custom/api/v1/ddb-product-clipart/',
   about: 'A clipart that can be dragged onto a drag-drop-buy product.',
   save: 'staff',
+  onRenamedCurrency: 'renamed',
   fields: {
     ddb_product: partOf('ddb_product'),
     clipart: belongsTo('clipart'),
@@ -71,6 +73,7 @@ export const configuredDdbProductSize = record({
   path: '/custom/api/v1/configured-ddb-product-size/',
   about: 'A size that drag-drop-buy products come in.',
   save: 'staff',
+  onRenamedCurrency: 'renamed',
   fields: presetSize(),
   idIn: true,
   order: ['order'],

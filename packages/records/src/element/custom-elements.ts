@@ -20,7 +20,14 @@ const share = () => optional(decimal(6, { min: 0, max: 1 }))
 
 /** Elements of a custom: another view of its design, saved through it. */
 const element = () => ({ custom: partOf('custom'), ...positioned() })
-const ELEMENT = { save: 'owner', idIn: true, filters: ['custom'], order: ['z'] } as const
+const ELEMENT = {
+  save: 'owner',
+  onSignIn: 'moves',
+  onExpiry: 'removed',
+  idIn: true,
+  filters: ['custom'],
+  order: ['z'],
+} as const
 
 /** REC-24: a text of a design. */
 export const customText = record({
@@ -45,6 +52,8 @@ export const customClipartRegion = record({
   path: '/custom/api/v1/custom-clipart-region/',
   about: 'How a region of a clipart is painted in the design of a custom.',
   save: 'owner',
+  onSignIn: 'moves',
+  onExpiry: 'removed',
   fields: {
     custom_clipart: partOf('custom_clipart'),
     region: mention('clipart_region'),

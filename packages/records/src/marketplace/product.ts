@@ -24,6 +24,7 @@ export const marketplaceBaseProduct = record({
   path: '/marketplace/api/v1/base-product/',
   about: 'What artworks of the marketplace are printed on, with its materials, sizes and options.',
   save: 'staff',
+  onRenamedCurrency: 'renamed',
   fields: {
     ...sizedProduct(),
     create_cut_contour: help(flag(true), 'cut along the artwork’s outline'),
@@ -114,6 +115,9 @@ export const configuredMarketplaceProduct = record({
   path: '/marketplace/api/v1/configured-product/',
   about: 'A marketplace product as a shopper configured it.',
   save: 'owner',
+  onSignIn: 'moves',
+  onExpiry: 'removed',
+  onRenamedCurrency: 'renamed',
   fields: {
     marketplace_product: belongsTo('marketplace_product'),
     ...configuredProduct(),

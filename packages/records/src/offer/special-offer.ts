@@ -25,6 +25,7 @@ export const specialOffer = record({
   path: '/custom/api/v1/special-offers/',
   about: 'A product at a price of its own, in one material, size and quantity.',
   save: 'staff',
+  onRenamedCurrency: 'renamed',
   fields: {
     enabled: flag(true),
     name: shownText(name()),
@@ -55,6 +56,9 @@ export const configuredSpecialOffer = record({
   path: '/custom/api/v1/configured-special-offer/',
   about: 'A special offer that a shopper accepted.',
   save: 'owner',
+  onSignIn: 'moves',
+  onExpiry: 'removed',
+  onRenamedCurrency: 'renamed',
   fields: {
     special_offer: belongsTo('special_offer'),
     custom: byShop(help(optional(partOf('custom')), 'what it was accepted for, under the same id')),

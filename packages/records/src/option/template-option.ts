@@ -24,6 +24,7 @@ export const templateOption = record({
   path: '/custom/api/v1/template-option/',
   about: 'One answer to an option set, and what it costs.',
   save: 'staff',
+  onRenamedCurrency: 'renamed',
   fields: {
     charge_option: code(CHARGE_MODES),
     help_text: shownText(longText(2000).default('')),

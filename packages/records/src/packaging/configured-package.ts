@@ -6,6 +6,9 @@ export const configuredPackage = record({
   path: '/packaging/api/v1/configured-package/',
   about: 'A package and the size of it that a shopper chose.',
   save: 'owner',
+  onSignIn: 'moves',
+  onExpiry: 'removed',
+  onRenamedCurrency: 'renamed',
   fields: {
     package: belongsTo('package'),
     size: belongsTo('package_size'),

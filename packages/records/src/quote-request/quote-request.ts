@@ -21,6 +21,9 @@ export const quoteRequest = record({
   path: '/shop/api/v1/quote-request/',
   about: 'What a shopper wants a price for that can’t be configured, and the price staff offer.',
   save: 'owner',
+  onSignIn: 'moves',
+  onExpiry: 'stays',
+  onRenamedCurrency: 'renamed',
   fields: {
     state: help(
       choice(QUOTE_STATES).default('requested'),

@@ -4,7 +4,7 @@ import { recordNamed, RECORDS } from '../all.ts'
 import { customDesignView } from '../custom/index.ts'
 import { ADDED_PATHS, sampleOf, SPEC_FIELDS, SPEC_PATHS, SPEC_PATHS_BY_IDS } from '../testing/index.ts'
 import { VIEWS } from '../views.ts'
-import { type AnyRecord, fieldsOf, KINDS, metaOf } from './index.ts'
+import { type AnyRecord, currency, fieldsOf, KINDS, metaOf, record } from './index.ts'
 
 const records = Object.entries(RECORDS) as [string, AnyRecord][]
 
@@ -122,5 +122,39 @@ describe('a price table (PRICE-1)', () => {
     expect(reads({ basis: 'sqin', quantities: [10, 25], rows: two('100') })).toBe(true)
     expect(reads({ basis: 'sqin', quantities: [25, 10], rows: two('100') })).toBe(false)
     expect(reads({ basis: 'sqin', quantities: [10, 25], rows: two('0') })).toBe(false)
+  })
+})
+
+describe('what becomes of rows (REC-87)', () => {
+  const declared = { name: 'thing', path: '/t/', about: 'A thing.', fields: {} } as const
+  const priced = { ...declared, save: 'staff', fields: { currency: currency() } } as const
+
+  it('is declared, or nothing compiles', () => {
+    // @ts-expect-error -- an owner's record says what a sign-in does to it
+    record({ ...declared, save: 'owner', onExpiry: 'removed' })
+    // @ts-expect-error -- and what the end of its session does
+    record({ ...declared, save: 'owner', onSignIn: 'moves' })
+    // @ts-expect-error -- staff's records know neither
+    record({ ...declared, save: 'staff', onSignIn: 'moves' })
+    // @ts-expect-error -- one with a currency says what renaming does to it
+    record(priced)
+    // @ts-expect-error -- one without has nothing to rename
+    record({ ...declared, save: 'staff', onRenamedCurrency: 'stays' })
+    expect(record({ ...priced, onRenamedCurrency: 'stays' }).onRenamedCurrency).toBe('stays')
+  })
+
+  it('is said by every record that has an owner or a currency', () => {
+    for (const each of Object.values<AnyRecord>(RECORDS)) {
+      const isOwned = each.save === 'owner'
+      expect([each.name, each.onSignIn !== undefined, each.onExpiry !== undefined]).toEqual([
+        each.name,
+        isOwned,
+        isOwned,
+      ])
+      expect([each.name, each.onRenamedCurrency !== undefined]).toEqual([
+        each.name,
+        'currency' in each.schema.shape,
+      ])
+    }
   })
 })

@@ -5,6 +5,19 @@ export type ReadPolicy = 'published' | 'owner'
 /** Who may save (ROLE-4, ROLE-5): staff, or the session or account that owns it (and staff). */
 export type SavePolicy = 'staff' | 'owner'
 
+/** What becomes of a guest's rows when the guest signs in: they are the account's, or stay as they are. */
+export type OnSignIn = 'moves' | 'stays'
+/** What becomes of a guest's rows when the session has run out. Parts go with their whole. */
+export type OnExpiry = 'removed' | 'stays'
+/** What becomes of the field `currency` when the shop calls its main currency by another name; no amount changes. */
+export type OnRenamedCurrency = 'renamed' | 'stays'
+
+/** What a record declares about its rows, as far as it can happen to them. Nothing is a default: what was paid for is no draft. */
+type Fate<Save extends SavePolicy, Shape> = ('owner' extends Save
+  ? { onSignIn: OnSignIn; onExpiry: OnExpiry }
+  : { onSignIn?: never; onExpiry?: never }) &
+  ('currency' extends keyof Shape ? { onRenamedCurrency: OnRenamedCurrency } : { onRenamedCurrency?: never })
+
 /** Rows of another record that name this one in a field. */
 export interface Part {
   readonly of: string
@@ -26,6 +39,12 @@ export interface RecordDef<
   readonly schema: z.ZodObject<Shape, z.core.$strict>
   readonly read: ReadPolicy
   readonly save: SavePolicy & Save
+  /** Of an owner's record. */
+  readonly onSignIn: OnSignIn | undefined
+  /** Of an owner's record. */
+  readonly onExpiry: OnExpiry | undefined
+  /** Of a record with a field `currency`. */
+  readonly onRenamedCurrency: OnRenamedCurrency | undefined
   /** Lists of the rows that are parts of it, by the name they have on the wire: read, never saved. */
   readonly parts: Readonly<Record<string, Part>>
   /** Fields of a row on the wire that the shop computes: read, never saved. */
@@ -72,8 +91,11 @@ export function record<
   const Name extends string,
   Shape extends z.core.$ZodLooseShape,
   const Save extends SavePolicy,
->(declared: Declaration<Name, Shape, Save>): RecordDef<Name, Shape, Save> {
+>(
+  declared: Declaration<Name, Shape, Save> & Fate<NoInfer<Save>, NoInfer<Shape>>,
+): RecordDef<Name, Shape, Save> {
   const { fields, published, ...rest } = declared
+  const { onSignIn, onExpiry, onRenamedCurrency } = declared
   return {
     filters: [],
     idIn: false,
@@ -87,6 +109,7 @@ export function record<
     read: declared.save === 'staff' ? 'published' : 'owner',
     isCatalog: declared.save === 'staff',
     ...rest,
+    ...{ onSignIn, onExpiry, onRenamedCurrency },
     published: { ...published } as RecordDef['published'],
     schema: z.strictObject(fields),
   }

@@ -19,6 +19,8 @@ export const review = record({
   path: '/products/api/v1/review/',
   about: 'What a shopper says of a product they configured, with one to five stars.',
   save: 'owner',
+  onSignIn: 'moves',
+  onExpiry: 'removed',
   fields: {
     product_class: choice(PRODUCT_CLASSES),
     product: help(name(64), 'id of the product of that class'),

@@ -71,6 +71,7 @@ export const settings = record({
   path: '/shop/api/v1/settings/',
   about: 'What holds for the whole shop: one row, read by everyone, saved by its owner.',
   save: 'staff',
+  onRenamedCurrency: 'stays',
   fields: {
     name: help(
       name(60).default('Kisscut'),

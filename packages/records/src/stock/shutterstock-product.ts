@@ -18,6 +18,7 @@ export const shutterstockProduct = record({
   path: '/shutterstock/api/v1/shutterstock-product/',
   about: 'A picture of a stock library on a product.',
   save: 'staff',
+  onRenamedCurrency: 'renamed',
   fields: {
     ...sizedProduct(),
     base: belongsTo('marketplace_base_product'),
@@ -48,6 +49,9 @@ export const configuredShutterstockProduct = record({
   path: '/shutterstock/api/v1/configured-shutterstock-product/',
   about: 'A stock-image product as a shopper configured it.',
   save: 'owner',
+  onSignIn: 'moves',
+  onExpiry: 'removed',
+  onRenamedCurrency: 'renamed',
   fields: {
     shutterstock_product: belongsTo('shutterstock_product'),
     ...configuredProduct(),

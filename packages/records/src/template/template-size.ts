@@ -7,6 +7,7 @@ export const templateSize = record({
   path: '/custom/api/v1/template-size/',
   about: 'A size the product is offered in.',
   save: 'staff',
+  onRenamedCurrency: 'renamed',
   fields: presetSize(),
   filters: ['name'],
   order: ['order'],

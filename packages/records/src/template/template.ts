@@ -28,6 +28,7 @@ export const template = record({
   path: '/custom/api/v1/template/',
   about: 'A product the shopper designs: its materials, sizes, options and page.',
   save: 'staff',
+  onRenamedCurrency: 'renamed',
   fields: {
     ...sizedProduct(),
     tool_type: choice(TOOL_TYPES),

@@ -38,6 +38,8 @@ export const userFile = record({
   path: '/custom/api/v1/user-file/',
   about: 'Artwork a shopper uploaded; created by sending the file as multipart field `file`.',
   save: 'owner',
+  onSignIn: 'moves',
+  onExpiry: 'removed',
   fields: {
     name: fileName(),
     file: byShop(help(name(255), 'key of the original in file storage')),

@@ -38,9 +38,9 @@ export const removeExpiredSessions = (storage: Storage) => async (): Promise<num
   return removed
 }
 
-/** Records that guests create; their parts go with them. */
+/** Records that go with a guest; their parts go with them. */
 const OWNED = Object.values<AnyRecord>(RECORDS).filter(
-  (record) => record.save === 'owner' && wholeOf(record) === null && record.name !== quoteRequest.name,
+  (record) => record.onExpiry === 'removed' && wholeOf(record) === null,
 )
 
 /** Rows first, in one transaction, then files: a crash leaves at most unreferenced files. */

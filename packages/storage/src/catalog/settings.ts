@@ -1,10 +1,10 @@
 import { listedPrice, SETTINGS_ID, settings, type SettingsRow, unsavedSettings } from '@kisscut/records'
-import { eq, getTableColumns } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { eq } from 'drizzle-orm'
 import type { ListedPriceRow } from '@kisscut/shop/ports/catalog'
 import type { Db } from '../database/index.ts'
 import { get } from '../records/read.ts'
 import { storedTableOf } from '../records/stored-table.ts'
+import { tablesToRename } from '../owners/fates.ts'
 import { forgetChanges } from './version.ts'
 
 /** Settings of the whole shop; defaults until they are saved. SETTINGS-1. */
@@ -16,15 +16,12 @@ export const listedPricesIn = async (db: Db): Promise<readonly ListedPriceRow[]>
   (await db.query.select().from(storedTableOf(db.tables, listedPrice))) as ListedPriceRow[]
 
 /**
- * Renames a currency wherever one is stored: prices of the catalog, what lists know of them, carts, configured products and
- * accounts. No amount changes. SETTINGS-6.
+ * Renames a currency wherever a record or a table declares it: prices of the catalog, what lists know of them, carts, configured
+ * products and accounts. No amount changes. SETTINGS-6.
  */
 export const renameCurrency = (db: Db, from: string, to: string): Promise<void> =>
   db.atomically(async (inside) => {
-    for (const table of Object.values(inside.tables as unknown as Record<string, PgTable>)) {
-      const { currency } = getTableColumns(table) as { currency?: PgColumn }
-      if (currency === undefined || table === (inside.tables.settings as PgTable)) continue
+    for (const { table, currency } of tablesToRename(inside.tables))
       await inside.query.update(table).set({ currency: to }).where(eq(currency, from))
-    }
     await forgetChanges(inside)
   })

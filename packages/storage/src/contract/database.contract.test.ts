@@ -119,6 +119,24 @@ describe.each(ENGINES)('what both databases do alike, on $name', ({ open }) => {
     }
   })
 
+  it('knows a call that was made before signing in when it is sent again afterwards (API-9, ACC-5)', async () => {
+    const [guest, account] = ['session:again', 'account:again']
+    for (const [owner, key] of [
+      [guest, 'mine'],
+      [guest, 'both'],
+      [account, 'both'],
+    ] as const)
+      await storage.idempotency.perKey({ owner, key, request: 'x' }, async () => owner)
+    await storage.carts.mergeGuest(guest, account, 100)
+    const again = async (owner: string, key: string) =>
+      (await storage.idempotency.perKey({ owner, key, request: 'x' }, async () => 'twice')) as {
+        readonly result: string
+      }
+    expect((await again(guest, 'mine')).result).toBe(guest)
+    expect((await again(account, 'mine')).result).toBe(guest)
+    expect((await again(account, 'both')).result).toBe(account)
+  })
+
   it('writes for the account whatever is written for a guest who has signed in (ACC-5)', async () => {
     const [guest, account] = ['session:late', 'account:late']
     await storage.carts.mergeGuest(guest, account, 100)

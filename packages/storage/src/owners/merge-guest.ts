@@ -1,13 +1,11 @@
-import { type AnyRecord, RECORDS } from '@kisscut/records'
-import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, max, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
-import { columnOf, storedTableOf } from '../records/stored-table.ts'
+import { columnOf } from '../records/stored-table.ts'
+import { tablesThatMove } from './fates.ts'
 import { ownerNow } from './owner-now.ts'
 
 /** ISO 4217: no currency. */
 const NO_CURRENCY = 'XXX'
-
-const OWNED = (Object.values(RECORDS) as AnyRecord[]).filter((record) => record.save === 'owner')
 
 /**
  * The guest has signed in: everything owned becomes the account's, and so does whatever is written for the guest afterwards. The guest's
@@ -21,15 +19,24 @@ export const mergeGuest = (db: Db, from: string, to: string, most: number): Prom
     const { former_owner: former } = inside.tables
     await inside.query.insert(former).values({ id: from, owner: to, created: db.now() })
     inside.owners?.delete(from)
-    for (const record of OWNED) {
-      const table = storedTableOf(inside.tables, record)
+    for (const table of tablesThatMove(inside.tables))
       await inside.query
         .update(table)
         .set({ owner: to })
         .where(eq(columnOf(table, 'owner'), from))
-    }
+    await moveKeys(inside, from, to)
     await mergeGuestCart(inside, from, to, most)
   })
+
+/** The guest's idempotency keys, unless the account has used the same. */
+async function moveKeys(db: Db, from: string, to: string): Promise<void> {
+  const { idempotency_key: keys } = db.tables
+  const known = db.query.select({ key: keys.key }).from(keys).where(eq(keys.owner, to))
+  await db.query
+    .update(keys)
+    .set({ owner: to })
+    .where(and(eq(keys.owner, from), notInArray(keys.key, known)))
+}
 
 async function mergeGuestCart(db: Db, from: string, to: string, most: number): Promise<void> {
   const { cart, cart_line } = db.tables
