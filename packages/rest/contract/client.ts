@@ -40,6 +40,35 @@ const conformanceOf = (origin: string) => {
   return loaded
 }
 
+interface Rejection {
+  readonly errors: Readonly<Record<string, readonly string[]>>
+  readonly error?: string
+  readonly problems: readonly {
+    readonly code: string
+    readonly field: string | null
+    readonly level: string
+    readonly text: string
+  }[]
+}
+
+/** Words of zod and of patterns, which nobody but its authors reads. */
+const OF_SCHEMAS =
+  /Invalid (input|option|key|string|ISO|email|discriminator)|Too (big|small)|Unrecognized|must match|expected (string|number)/
+
+/** Every rejection says the same twice, by field and with codes, and nothing of schemas. API-14. */
+function expectRejection(call: string, { errors, error, problems }: Rejection): void {
+  const texts = [...Object.values(errors).flat(), ...(error === undefined ? [] : [error])]
+  expect(texts.length, call).toBeGreaterThan(0)
+  for (const text of texts) expect(text, call).not.toMatch(OF_SCHEMAS)
+  expect(Object.keys(errors), call).not.toContain('general')
+  expect(Object.keys(errors), call).not.toContain('__all__')
+  for (const [field, listed] of Object.entries(errors))
+    for (const text of listed)
+      expect(problems, call).toContainEqual(expect.objectContaining({ field, text, level: 'error' }))
+  for (const { code } of problems) expect(code, call).toMatch(/^[a-z-]+\.[a-z-]+$/)
+  if (error !== undefined && texts.length === 1) expect(problems.map(({ text }) => text)).toContain(error)
+}
+
 /** A client with a cookie jar of one, as a browser or a service would be; every response must be as documented. */
 export const createClient = (origin: string, headers: Record<string, string> = {}) => {
   let cookie: string | null = null
@@ -56,6 +85,7 @@ export const createClient = (origin: string, headers: Record<string, string> = {
     const body = (isJson ? JSON.parse(text) : text) as Wire
     const conforms = await conformanceOf(origin)
     if (isJson) expect(conforms(method, path, response.status, body)).toBeNull()
+    if (isJson && response.status >= 400) expectRejection(`${method} ${path}`, body as unknown as Rejection)
     return { status: response.status, headers: response.headers, body }
   }
   const withBody =

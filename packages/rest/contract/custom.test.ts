@@ -189,7 +189,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
       [{ objects: [{ type: 'rect' }] }, 'design', 'This is not a design.'],
       [{ ...design, version: '5.3.0' }, 'design', 'This is not a design.'],
       [{ ...design, version: 99 }, 'design.version', 'This design is from a newer version of the shop.'],
-      [withArt({ x: 1e300 }), 'design.elements.0.x', 'Too big: expected number to be <=10000'],
+      [withArt({ x: 1e300 }), 'design.elements.0.x', 'At most 10,000.'],
       [withArt({ x: 9999 }), 'design.elements.0', 'Invalid numeric value.'],
       [withArt({ x: 90 }), 'design.elements.0', 'Your artwork is outside the product.'],
       [withArt({ file: foreign }), 'design.elements.0.file', 'This file was not found.'],

@@ -171,10 +171,7 @@ describe.each(ENGINES)('options and elements of a custom, on %s', (engine) => {
     const text = await ana.post(TEXTS, { custom, text: 'Hello', font: 'no-such' })
     expect(text).toMatchObject({ status: 400, body: { errors: { font: [expect.any(String)] } } })
     const far = await ana.post(FILES, { custom, user_file: fileId, ...PLACEMENT, x: '90' })
-    expect([far.status, Object.values(far.body.errors).flat()]).toEqual([
-      400,
-      ['Your artwork is outside the product.'],
-    ])
+    expect([far.status, far.body.error]).toEqual([400, 'Your artwork is outside the product.'])
     const file = await ana.post(FILES, { custom, user_file: 'no-such', ...PLACEMENT })
     expect(file).toMatchObject({ status: 400, body: { errors: { user_file: [expect.any(String)] } } })
     const option = await ana.post(OPTIONS, { custom, option_set: 'no-such', option: 'no-such' })

@@ -1,5 +1,6 @@
 export { createShop, type Shop, type ShopPorts, type ShopSettings } from './create-shop.ts'
 export type { Links } from './links.ts'
+export { MESSAGE_CODES } from './messages/codes.ts'
 export { done, NOT_YOUR_ROLE, type Outcome } from './outcome.ts'
 
 export { can } from './accounts/can.ts'

@@ -6,11 +6,18 @@ import { SupersededError, TooBusyError } from './ports/turn.ts'
 
 /** Result of a use case: a value, or a failure with messages by field or a single message. Another owner's record is not found. */
 export type Outcome<T> =
-  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: true
+      readonly value: T
+      /** Worth knowing all the same: the rules' warnings. */
+      readonly warnings?: readonly Problem[]
+    }
   | {
       readonly ok: false
       readonly reason: 'invalid'
       readonly errors: Readonly<Record<string, readonly string[]>>
+      /** What the rules found, with codes and values; warnings too. */
+      readonly problems?: readonly Problem[]
     }
   | {
       readonly ok: false
@@ -23,16 +30,26 @@ export type Failure = Extract<Outcome<never>, { ok: false }>
 
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value })
 
+/** The same outcome with the rules' warnings, where it is a value. */
+export const warned = <T>(outcome: Outcome<T>, problems: readonly Problem[]): Outcome<T> => {
+  const warnings = problems.filter(({ level }) => level === 'warning')
+  return outcome.ok && warnings.length > 0 ? { ...outcome, warnings } : outcome
+}
+
 /** Refused, with messages by field. */
-export const invalid = (errors: Readonly<Record<string, readonly string[]>>): Failure => ({
+export const invalid = (
+  errors: Readonly<Record<string, readonly string[]>>,
+  problems?: readonly Problem[],
+): Failure => ({
   ok: false,
   reason: 'invalid',
   errors,
+  ...(problems && { problems }),
 })
 
 /** A failure if the rules found errors; warnings are ignored. Null: no errors. */
 export const failureOf = (problems: readonly Problem[]): Failure | null =>
-  hasErrors(problems) ? invalid(wireErrors(problems)) : null
+  hasErrors(problems) ? invalid(wireErrors(problems), problems) : null
 
 /** It doesn't exist or is someone else's; the response doesn't tell which (ROLE-5). */
 export const notFound = (message: string): Failure => ({ ok: false, reason: 'not_found', message })

@@ -58,7 +58,7 @@ function errorOf(status: number, rejection: Rejection): HttpError {
 
 /** A message about a part of a field stands at the field; one about the whole, at the form. */
 const nameOf = (field: string): string =>
-  field === 'general' || field === '__all__' ? 'root.serverError' : (field.split('.')[0] ?? field)
+  field === 'general' ? 'root.serverError' : (field.split('.')[0] ?? field)
 
 /** What the API answered, of whatever was thrown; null: no answer of the API. */
 export const rejectionOf = (error: unknown): Rejection | null =>

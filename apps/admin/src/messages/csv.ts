@@ -73,7 +73,7 @@ export const notAnAmount = (text: string) => `${text} is no amount, such as 0.60
 export const inField = (name: string, problem: string) => `${name}: ${problem}`
 /** A message of the shop about a field, or about the whole row. */
 export const ofField = (name: string, problem: string) =>
-  name === 'general' || name === '__all__' ? problem : inField(name, problem)
+  name === 'general' ? problem : inField(name, problem)
 
 export const failedFormula = 'A formula of the spreadsheet has failed here.'
 export const decimalComma = 'Decimals are written with a point, as in 2.5.'

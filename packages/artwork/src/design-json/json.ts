@@ -1,3 +1,4 @@
+import { wordsFor } from '@kisscut/core/schema'
 import { DESIGN_VERSION, type Design } from '../design/index.ts'
 import { designSchema } from './schema.ts'
 
@@ -38,7 +39,7 @@ export function readDesign(value: unknown): DesignReading {
 
 /** Validates a design of the current version. */
 export function designFrom(value: unknown): DesignReading {
-  const result = designSchema.safeParse(value)
+  const result = designSchema.safeParse(value, { error: wordsFor })
   if (result.success) return { ok: true, design: result.data as Design }
   const errors: Record<string, string[]> = {}
   for (const issue of result.error.issues) (errors[issue.path.join('.')] ??= []).push(issue.message)

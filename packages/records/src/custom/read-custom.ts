@@ -24,6 +24,8 @@ export interface StatedCustom {
 /** The record as clients send it: sides and quantity as typed, the design as JSON, for the rules to read and to report. */
 const sent = {
   ...custom,
+  // What was said of it is sent back unread.
+  computed: [...custom.computed, 'problems'],
   schema: custom.schema
     .extend(customDesignView.shape)
     .extend(correctionView.shape)

@@ -29,6 +29,7 @@ const optionalOf = (columns: Readonly<Record<string, unknown>>) =>
 export function configuredReader(record: AnyRecord, lists: z.ZodRawShape = {}) {
   const sent = {
     ...record,
+    computed: [...record.computed, 'problems'],
     parts: Object.fromEntries(Object.entries(record.parts).filter(([name]) => !(name in lists))),
     schema: record.schema.extend({ ...optionalOf({ ...typedColumns(), ...lists }), ...correctionView.shape }),
   } as unknown as AnyRecord

@@ -6,6 +6,7 @@ import { isStorable } from './storable.ts'
 
 export const NOT_TEXT = 'This is not text.'
 const RESERVED = 'p and id have a meaning of their own in addresses.'
+const NOT_A_SLUG = 'Lower-case words and numbers joined by hyphens, such as die-cut.'
 const NOT_A_PATH = 'Up to four slugs joined by slashes, such as stickers/die-cut.'
 
 export const storableText = (max: number) =>
@@ -34,7 +35,7 @@ export const slug = () =>
     alike('slug', () =>
       z
         .string()
-        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, NOT_A_SLUG)
         .max(120)
         .refine(isSlug, RESERVED),
     ),
@@ -83,7 +84,10 @@ export const colorOrNone = () => kind(colorText(`(?:${COLOR})?`).default(''), { 
 /** The default currency. */
 export const DEFAULT_CURRENCY = 'USD'
 /** An ISO 4217 code. */
-export const currency = () => kind(z.string().regex(/^[A-Z]{3}$/), { kind: 'text' }).default(DEFAULT_CURRENCY)
+export const currency = () =>
+  kind(z.string().regex(/^[A-Z]{3}$/, 'Three capital letters, such as USD.'), { kind: 'text' }).default(
+    DEFAULT_CURRENCY,
+  )
 /** One of the listed words. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   kind(z.enum(values), { kind: 'choice' })

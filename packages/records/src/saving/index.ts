@@ -1,5 +1,6 @@
 export * from './correction.ts'
 export * from './import-rows.ts'
 export * from './is-published.ts'
+export * from './problems.ts'
 export * from './saving.ts'
 export * from './wire.ts'

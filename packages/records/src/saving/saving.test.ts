@@ -12,7 +12,7 @@ describe('what a client saves', () => {
   })
 
   it('is refused with all problems at once, each under its field (API-14)', () => {
-    expect(readNew(custom, { width: 'wide', height: '2', quantity: 1.5, color: 'red' })).toEqual({
+    expect(readNew(custom, { width: 'wide', height: '2', quantity: 1.5, color: 'red' })).toMatchObject({
       ok: false,
       errors: {
         template: ['This field is required.'],
@@ -20,6 +20,12 @@ describe('what a client saves', () => {
         quantity: ['Quantity must be a whole number.'],
         color: ['Unknown field.'],
       },
+      problems: expect.arrayContaining([
+        {
+          ...{ code: 'field.unknown', level: 'error', field: 'color', values: {} },
+          text: 'Unknown field.',
+        },
+      ]),
     })
   })
 

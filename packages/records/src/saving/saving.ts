@@ -1,12 +1,17 @@
+import { wordsFor } from '@kisscut/core/schema'
 import { z } from 'zod'
 import { type AnyRecord, fieldsOf, type FieldsOf, oncePerRecord } from '../record/index.ts'
-
-/** Messages by field, as the REST API answers them (API-14). */
-export type FieldErrors = Readonly<Record<string, readonly string[]>>
+import { errorsByField, type FieldErrors, fieldProblems, type WireProblem } from './problems.ts'
 
 /** Values a client wants to save, parsed by the record's own schema. */
 export type Reading<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: FieldErrors }
+  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: false
+      readonly errors: FieldErrors
+      /** The same with codes and values, where they are known. */
+      readonly problems?: readonly WireProblem[]
+    }
 
 /** Keys that rows have on the wire besides their fields, computed values and parts; a client may send them back. */
 const SET_BY_DATABASE = ['id', 'created', 'updated', 'revision'] as const
@@ -24,7 +29,10 @@ export const readChanges = <R extends AnyRecord>(record: R, body: unknown): Read
 
 function read<T>(schema: z.ZodType, body: unknown): Reading<T> {
   const result = schema.safeParse(body, { error: wordsFor })
-  if (!result.success) return { ok: false, errors: fieldErrors(result.error.issues) }
+  if (!result.success) {
+    const problems = fieldProblems(result.error.issues)
+    return { ok: false, errors: errorsByField(problems), problems }
+  }
   return { ok: true, value: withoutMissing(result.data) as T }
 }
 
@@ -51,21 +59,4 @@ function schemaFrom(record: AnyRecord, fieldAs: (field: z.ZodType) => z.ZodType)
     (key) => [key, dropped] as const,
   )
   return z.strictObject(Object.fromEntries([...extra, ...fields]))
-}
-
-const wordsFor = (issue: z.core.$ZodRawIssue): string | undefined =>
-  issue.code === 'invalid_type' && issue.input === undefined ? 'This field is required.' : undefined
-
-/** Zod's issues by field; those about the whole body are under `__all__`. */
-export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
-  // A map, since the client names the fields: `constructor` and `__proto__` are names like any other.
-  const errors = new Map<string, string[]>()
-  const note = (field: string, message: string) => errors.set(field, [...(errors.get(field) ?? []), message])
-  for (const issue of issues) {
-    const field = issue.path.map(String).join('.')
-    if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) note(field === '' ? key : `${field}.${key}`, 'Unknown field.')
-    else note(field === '' ? '__all__' : field, issue.message)
-  }
-  return Object.fromEntries(errors)
 }

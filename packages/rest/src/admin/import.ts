@@ -11,9 +11,10 @@ import {
 import type { RowFailure, Shop } from '@kisscut/shop'
 import { z } from 'zod'
 import { jsonBody, type JsonLimits } from '../body/json.ts'
-import { invalid } from '../http/http-error.ts'
+import { HttpError, invalid } from '../http/http-error.ts'
 import { staffMay } from '../http/policy.ts'
-import { mapped } from '../http/responses.ts'
+import { problemSchema } from '../http/problems.ts'
+import { errorWire, failureOf, mapped } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
 import { noSuchRecord } from '../messages/requests.ts'
 
@@ -36,7 +37,11 @@ const rowsToSave = z.strictObject({
 })
 type Row = z.output<typeof rowsToSave>['rows'][number]
 
-const rowFailure = z.object({ error: z.string(), errors: z.record(z.string(), z.array(z.string())) })
+const rowFailure = z.object({
+  error: z.string(),
+  errors: z.record(z.string(), z.array(z.string())),
+  problems: z.array(problemSchema),
+})
 const result = z.object({
   rows: z.array(rowFailure.nullable()).describe('In the order of the call. Null: saved; else why not.'),
 })
@@ -59,10 +64,10 @@ async function readRows(record: AnyRecord, rows: readonly Row[]) {
   return read
 }
 
-const shownFailure = (failure: RowFailure) =>
-  failure.reason === 'invalid'
-    ? { error: '', errors: failure.errors }
-    : { error: failure.message, errors: {} }
+const shownFailure = (failure: RowFailure) => {
+  const error = failure.reason === 'stale' ? new HttpError(409, failure.message) : failureOf(failure)
+  return { error: '', ...errorWire(error) }
+}
 
 /** Some rows of a CSV file, each by the rules of a single save (ADMIN-14). */
 export const importRoute = (shop: Shop): AnyRoute =>

@@ -1,4 +1,5 @@
-import { fieldErrors, isStorable, type Reading } from '@kisscut/records'
+import { wordsFor } from '@kisscut/core/schema'
+import { errorsByField, fieldProblems, isStorable, type Reading } from '@kisscut/records'
 import type { z } from 'zod'
 import { HttpError, invalid } from '../http/http-error.ts'
 import * as messages from '../messages/requests.ts'
@@ -29,17 +30,17 @@ export const jsonBody = <S extends z.ZodType>(schema: S, limits = SMALL): JsonBo
   schema,
   limits,
   read: (json) => {
-    const parsed = schema.safeParse(json)
-    return parsed.success
-      ? { ok: true, value: parsed.data }
-      : { ok: false, errors: fieldErrors(parsed.error.issues) }
+    const parsed = schema.safeParse(json, { error: wordsFor })
+    if (parsed.success) return { ok: true, value: parsed.data }
+    const problems = fieldProblems(parsed.error.issues)
+    return { ok: false, errors: errorsByField(problems), problems }
   },
 })
 
 /** The body as its declaration reads it; throws 415 (no JSON type), 413 (too large) or 400 (not JSON, does not fit). */
 export const readBody = async <B>(request: Request, { limits, read }: JsonBody<B>): Promise<B> => {
   const result = read(await readJson(request, limits))
-  if (!result.ok) throw invalid(result.errors)
+  if (!result.ok) throw invalid(result.errors, 400, result.problems)
   if (!isStorable(result.value)) throw new HttpError(400, messages.notText)
   return result.value
 }

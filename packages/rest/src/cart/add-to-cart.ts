@@ -5,6 +5,7 @@ import { typed } from '../body/typed.ts'
 import { HttpError } from '../http/http-error.ts'
 import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import { OWN_CHANGES } from '../http/policy.ts'
+import { problemSchema, problemWire } from '../http/problems.ts'
 import { errorResponse, mapped } from '../http/responses.ts'
 import { route } from '../http/route.ts'
 import * as messages from '../messages/requests.ts'
@@ -37,6 +38,7 @@ export const addToCartRoute = (shop: Shop) =>
         item_id: z.string(),
         count: z.int(),
         redirect: z.string(),
+        problems: z.array(problemSchema).describe('Warnings about the product: it is in the cart.'),
       }),
     },
     errors: [404, 409],
@@ -50,13 +52,23 @@ export const addToCartRoute = (shop: Shop) =>
         idempotencyKey: body.idempotency_key ?? idempotencyKeyOf(request),
       })
       if (!added.ok && added.reason === 'invalid')
-        return errorResponse(new HttpError(400, firstOf(added.errors), added.errors))
+        return errorResponse(
+          new HttpError(
+            400,
+            firstOf(added.errors),
+            added.errors,
+            {},
+            (added.problems ?? []).map(problemWire),
+          ),
+        )
+      const warnings = added.ok ? (added.warnings ?? []) : []
       return mapped(added, ({ cartId, itemId, count, redirect }) => ({
         ok: true,
         cart_id: cartId,
         item_id: itemId,
         count,
         redirect,
+        problems: warnings.map(problemWire),
       }))
     },
   })

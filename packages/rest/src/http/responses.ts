@@ -1,5 +1,6 @@
 import type { Outcome } from '@kisscut/shop'
-import { HttpError } from './http-error.ts'
+import { HttpError, separated } from './http-error.ts'
+import { problemsOf, problemWire } from './problems.ts'
 
 /** Sent with all JSON. */
 export const JSON_HEADERS = {
@@ -14,9 +15,15 @@ export const json = (body: unknown, status = 200, headers?: Readonly<Record<stri
     headers: headers === undefined ? JSON_HEADERS : { ...JSON_HEADERS, ...headers },
   })
 
-/** `{errors: {field: [message]}}`, with `error` where one message is for the whole call. */
-export const errorResponse = ({ status, message, errors, headers }: HttpError): Response =>
-  json(message === '' ? { errors } : { errors, error: message }, status, headers)
+/** `{errors: {field: [message]}, problems: […]}`, with `error` where a message is for the whole call. API-14. */
+export const errorWire = (error: HttpError) => {
+  const { errors, whole } = separated(error)
+  const problems = problemsOf(error.status, errors, whole, error.problems)
+  return { errors, ...(whole.length > 0 && { error: whole.join(' ') }), problems }
+}
+
+export const errorResponse = (error: HttpError): Response =>
+  json(errorWire(error), error.status, error.headers)
 
 /** After how many seconds a full queue may have room. */
 const AGAIN = { 'retry-after': '2' }
@@ -34,7 +41,7 @@ const STATUS = {
 /** A failed outcome as an error of the API. */
 export const failureOf = (failure: Extract<Outcome<never>, { ok: false }>): HttpError =>
   failure.reason === 'invalid'
-    ? new HttpError(400, '', failure.errors)
+    ? new HttpError(400, '', failure.errors, {}, (failure.problems ?? []).map(problemWire))
     : new HttpError(STATUS[failure.reason], failure.message, {}, failure.reason === 'busy' ? AGAIN : {})
 
 /** An outcome's value as JSON with the status, or its failure. */
@@ -43,4 +50,4 @@ export const outcomeResponse = (outcome: Outcome<unknown>, status = 200): Respon
 
 /** The same outcome with its value transformed. */
 export const mapped = <T, U>(outcome: Outcome<T>, show: (value: T) => U): Outcome<U> =>
-  outcome.ok ? { ok: true, value: show(outcome.value) } : outcome
+  outcome.ok ? { ...outcome, value: show(outcome.value) } : outcome

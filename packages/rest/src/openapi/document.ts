@@ -1,5 +1,6 @@
 import { timeSlices, type TimeSlices } from '@kisscut/shop'
 import { z } from 'zod'
+import { problemSchema } from '../http/problems.ts'
 import type { Policy } from '../http/policy.ts'
 import type { AnyRoute } from '../http/route.ts'
 import { createSchemas, type Json, type Schemas } from './schemas.ts'
@@ -11,11 +12,16 @@ const errors = z
       .record(z.string(), z.array(z.string()))
       .optional()
       .describe('Of a product with artwork: the same messages, which its form shows at its fields.'),
-    error: z.string().optional(),
+    error: z.string().optional().describe('For the whole call.'),
+    problems: z.array(problemSchema),
     current: z.unknown().optional().describe('Of a stale save: the row as it is now.'),
     sent: z.unknown().optional().describe('And what was to be saved.'),
   })
-  .meta({ id: 'errors', description: 'Messages by field, and one for the whole call.' })
+  .meta({
+    id: 'errors',
+    description:
+      'Messages by field, one for the whole call, and each of them with its code, values and level.',
+  })
 
 const ERRORS: Readonly<Record<number, string>> = {
   400: 'The body, the query or the rules: messages by field',

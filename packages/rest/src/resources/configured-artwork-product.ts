@@ -6,7 +6,7 @@ import {
   type StatedArtworkProduct,
 } from '@kisscut/records'
 import type { ArtworkClass, Shop } from '@kisscut/shop'
-import { json } from '../http/responses.ts'
+import { errorWire, failureOf, json } from '../http/responses.ts'
 import type { AnyRoute } from '../http/route.ts'
 import { configuredProductRoutes } from './configured-product.ts'
 
@@ -45,6 +45,9 @@ export const configuredArtworkProductRoutes = (shop: Shop): readonly AnyRoute[] 
           ...{ productClass, productId: productId as string | undefined, change, removedBackground },
         })
       },
-      rejected: ({ errors }) => json({ errors, [UNDER]: errors }, 400),
+      rejected: (failure) => {
+        const wire = errorWire(failureOf(failure))
+        return json({ ...wire, [UNDER]: wire.errors }, 400)
+      },
     }),
   )

@@ -1,6 +1,6 @@
 import type { Quote } from '@kisscut/core/product'
 import { correctionView, type AnyRecord, type Reading } from '@kisscut/records'
-import { done, type Outcome, type Shop, type Viewer } from '@kisscut/shop'
+import type { Outcome, Shop, Viewer } from '@kisscut/shop'
 import type { z } from 'zod'
 import { SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { idempotencyKeyOf } from '../http/idempotency-key.ts'
@@ -8,7 +8,7 @@ import { OWN_CHANGES } from '../http/policy.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
 import { quoteRoute } from '../quote/quote-route.ts'
 import { revisionStated } from './revision.ts'
-import { rowSchema } from './row-schema.ts'
+import { savedRowSchema, withWarnings } from './saved-row.ts'
 import { showWhole } from './show.ts'
 import { staleResponse } from './stale-response.ts'
 
@@ -50,7 +50,7 @@ export function configuredProductRoutes<S extends object>(
     .partial({ width: true, height: true, quantity: true } as never)
     .extend({ ...product.parts, ...correctionView.shape })
     .meta({ id: `${record.name}_to_save` })
-  const row = rowSchema(record).meta({ id: record.name, description: record.about })
+  const row = savedRowSchema(record)
   const bodyOf = (method: Method): JsonBody<Stated<S>> => ({
     schema: savedSchema,
     limits: product.limits ?? SMALL,
@@ -77,7 +77,7 @@ export function configuredProductRoutes<S extends object>(
           reason: body.reason,
           idempotencyKey: idempotencyKeyOf(request),
         })
-        if (saved.ok) return done(await showWhole(shop, viewer, record, saved.value as never))
+        if (saved.ok) return withWarnings(saved, await showWhole(shop, viewer, record, saved.value as never))
         if (saved.reason === 'invalid' && product.rejected) return product.rejected(saved)
         if (saved.reason !== 'changed') return saved
         const current = await shop.records.read(viewer, record, param('id'))

@@ -1,10 +1,11 @@
 import { correctionView, custom, customDesignView, readCustom, type StatedCustom } from '@kisscut/records'
-import { done, type Shop } from '@kisscut/shop'
+import type { Shop } from '@kisscut/shop'
 import { DESIGN, SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { OWN_CHANGES } from '../http/policy.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
 import { quoteRoute } from '../quote/quote-route.ts'
-import { designSchema, rowSchema } from './row-schema.ts'
+import { designSchema } from './row-schema.ts'
+import { savedRowSchema, withWarnings } from './saved-row.ts'
 import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import { revisionStated } from './revision.ts'
 import { showWhole } from './show.ts'
@@ -13,7 +14,7 @@ import { staleResponse } from './stale-response.ts'
 const savedSchema = custom.schema
   .extend({ ...customDesignView.shape, ...correctionView.shape, design: designSchema.nullable().optional() })
   .meta({ id: `${custom.name}_to_save` })
-const row = rowSchema(custom).meta({ id: custom.name, description: custom.about })
+const row = savedRowSchema(custom)
 
 /** A comma list of variable data may be long, and a design large. */
 const LIMITS: JsonLimits = { ...SMALL, bytes: DESIGN.bytes }
@@ -49,7 +50,7 @@ const saveRoute = (shop: Shop, method: Method) =>
       const how = { revision, reason, idempotencyKey, sample: query.get('sample') }
       const stated = { id, productId, change, design, others: rest, ...how }
       const saved = await shop.configure.save(viewer, stated)
-      if (saved.ok) return done(await showWhole(shop, viewer, custom, saved.value))
+      if (saved.ok) return withWarnings(saved, await showWhole(shop, viewer, custom, saved.value))
       if (saved.reason !== 'changed') return saved
       const current = await shop.records.read(viewer, custom, param('id'))
       if (!current.ok) return saved

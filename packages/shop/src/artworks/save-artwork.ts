@@ -24,7 +24,7 @@ import * as messages from '../messages/artworks.ts'
 import { changedElsewhere, notAvailable } from '../messages/product.ts'
 import { productNotFound } from '../messages/records.ts'
 import { pricesAreIn } from '../messages/currencies.ts'
-import { changed, conflict, done, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
+import { changed, conflict, done, invalid, notFound, warned, type Failure, type Outcome } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
 import type { Storage } from '../ports/storage.ts'
 import { artworkDesign } from './artwork-design.ts'
@@ -112,14 +112,14 @@ const savedOnce =
       const row = { ...columns, type, currency: known.product.currency, owner }
       const key = input.idempotencyKey ?? null
       const made = await createArtworkProduct(storage, productClass, known.product.id, row, key)
-      if (!made.ok || !('earlierId' in made.value)) return made as Outcome<ArtworkRow>
+      if (!made.ok || !('earlierId' in made.value)) return warned(made as Outcome<ArtworkRow>, quote.problems)
       const earlier = await load(viewer, made.value.earlierId)
       // One that has been removed since is made again.
       return earlier.ok
-        ? done(earlier.value.stored)
+        ? warned(done(earlier.value.stored), quote.problems)
         : savedOnce(deps)(viewer, { ...input, idempotencyKey: null })
     }
-    if (isSame(before, columns)) return done(before)
+    if (isSame(before, columns)) return warned(done(before), quote.problems)
     if (isStale) return CHANGED_ELSEWHERE
     const correction = { paid: (id: string) => load(payer, id), quote, reason: input.reason }
     const noted = await correctionNote(viewer, record, before, correction)
@@ -132,7 +132,7 @@ const savedOnce =
       { ...columns, ...drawnAnew, currency: known.product.currency },
       noted.note,
     )
-    return row === null ? CHANGED_ELSEWHERE : done(row)
+    return row === null ? CHANGED_ELSEWHERE : warned(done(row), quote.problems)
   }
 
 /** Sees to it that the artwork is there without its background; a failure where it can't be. MKT-8. */

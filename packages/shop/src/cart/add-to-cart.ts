@@ -8,7 +8,7 @@ import type { SoldProduct } from '../configure/sold-product.ts'
 import { drawPreview, type PreviewDeps } from '../design/draw-preview.ts'
 import { hasArtwork } from '../design/printed-artwork.ts'
 import { isOfOtherCurrency } from '../catalog/page-currency.ts'
-import { conflict, done, invalid, type Outcome } from '../outcome.ts'
+import { conflict, done, invalid, warned, type Outcome } from '../outcome.ts'
 import type { Store } from '../ports/storage.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/cart.ts'
@@ -81,7 +81,7 @@ export const addToCart =
       await cartIn(deps, catalog, viewer)
       added = await put()
     }
-    return added.ok ? done({ ...added.value, redirect }) : added
+    return added.ok ? warned(done({ ...added.value, redirect }), wanted.quote.problems) : added
   }
 
 const withQuantity = (loaded: SoldProduct, quantity: string | undefined, viewer: Viewer): SoldProduct => {

@@ -20,7 +20,7 @@ export const orderProblem = (viewer: Viewer, loaded: SoldProduct): Failure | nul
   const { quote, known, row, design, file, rules } = loaded
   if (!known.isPublished) return invalid({ product_id: [messageOf({ code: 'cart.product-gone' })] })
   const problems = [...quote.problems, ...emptyProblems(known.product, loaded.configuration)]
-  if (hasErrors(problems)) return invalid(wireErrors(problems))
+  if (hasErrors(problems)) return invalid(wireErrors(problems), problems)
   const { dpi, low_resolution_choice: choice, quantity } = row
   const isOnBothSides = isFinishedBy(known.product, loaded.configuration, 'bothSides')
   const printed = { design, file, dpi, isLettering: isLettering(known), isOnBothSides }

@@ -26,7 +26,7 @@ import * as messages from '../messages/clipart.ts'
 import { pricesAreIn } from '../messages/currencies.ts'
 import { changedElsewhere, notAvailable } from '../messages/product.ts'
 import { productNotFound } from '../messages/records.ts'
-import { changed, conflict, done, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
+import { changed, conflict, done, invalid, notFound, warned, type Failure, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
 import { clipartDesign, finishedSizeOfDrawing } from './clipart-design.ts'
 import { paintsIn, type ClipartRow } from './clipart-rows.ts'
@@ -132,18 +132,18 @@ const savedOnce = (deps: SaveClipartDeps) => {
       const { id, currency } = known.product
       const row = { ...columns, type, currency, clipart_product: id, owner }
       const made = await createClipart(storage, row, design, input.idempotencyKey)
-      if (!made.ok || !('earlierId' in made.value)) return made as Outcome<ClipartRow>
+      if (!made.ok || !('earlierId' in made.value)) return warned(made as Outcome<ClipartRow>, quote.problems)
       const earlier = await loadClipart(records, snapshot, viewer, made.value.earlierId)
       // One that has been removed since is made again.
       return earlier.ok
-        ? done(earlier.value.stored)
+        ? warned(done(earlier.value.stored), quote.problems)
         : savedOnce(deps)(viewer, { ...input, idempotencyKey: null })
     }
     const isSame =
       isDeepStrictEqual(columns.design, before.design) &&
       inverted === before.option_invert &&
       changedFields(configuration, was!.configuration, 'details').length === 0
-    if (isSame) return done(before)
+    if (isSame) return warned(done(before), quote.problems)
     if (isStale) return CHANGED_ELSEWHERE
     const paid = (id: string) => loadClipart(records, snapshot, payer, id)
     const correction = { paid, quote, reason: input.reason }
@@ -156,7 +156,7 @@ const savedOnce = (deps: SaveClipartDeps) => {
       design,
       noted.note,
     )
-    return row === null ? CHANGED_ELSEWHERE : done(row)
+    return row === null ? CHANGED_ELSEWHERE : warned(done(row), quote.problems)
   }
 }
 

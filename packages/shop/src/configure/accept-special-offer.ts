@@ -2,7 +2,7 @@ import { configuredSpecialOffer, type RowOf } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { productNotFound, recordNotFound } from '../messages/records.ts'
-import { done, invalid, notFound, type Outcome } from '../outcome.ts'
+import { done, invalid, notFound, warned, type Outcome } from '../outcome.ts'
 import { saveConfiguration, type SaveConfiguration, type SaveDeps } from './save-configuration.ts'
 
 /** Values a client states when it accepts an offer, or changes an accepted one. */
@@ -35,5 +35,5 @@ export const acceptSpecialOffer =
     })
     if (!saved.ok) return saved
     const row = await records.get(configuredSpecialOffer, saved.value.id)
-    return row === null ? notFound(productNotFound) : done(row)
+    return row === null ? notFound(productNotFound) : warned(done(row), saved.warnings ?? [])
   }

@@ -8,7 +8,7 @@ import { startFor } from '../design/templates/start-for.ts'
 import { fileSizeOf } from '../design/file-size.ts'
 import { smallerSizeOf } from '../design/finished-size.ts'
 import type { Links } from '../links.ts'
-import { changed, conflict, done, invalid, notFound, type Outcome } from '../outcome.ts'
+import { changed, conflict, done, invalid, notFound, warned, type Outcome } from '../outcome.ts'
 import type { AuditNote } from '../ports/audit.ts'
 import type { Storage } from '../ports/storage.ts'
 import { withMeasuredSize } from '../lettering/measured.ts'
@@ -163,7 +163,7 @@ export const saveConfiguration =
   (deps: SaveDeps) =>
   async (viewer: Viewer, input: SaveConfiguration): Promise<Outcome<CustomRow>> => {
     const saved = await saveCustom(deps)(viewer, input)
-    return saved.ok ? done(saved.value.row) : saved
+    return saved.ok ? warned(done(saved.value.row), saved.value.quote.problems) : saved
   }
 
 type UpdateOptions = Pick<SaveConfiguration, 'replaces' | 'changeKey'> & {

@@ -28,7 +28,7 @@ import { pricedConfiguration } from '../configure/priced-configuration.ts'
 import * as messages from '../messages/drag-drop-buy.ts'
 import { changedElsewhere, notAvailable } from '../messages/product.ts'
 import { productNotFound } from '../messages/records.ts'
-import { changed, conflict, done, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
+import { changed, conflict, done, invalid, notFound, warned, type Failure, type Outcome } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
 import type { Storage } from '../ports/storage.ts'
 import { byPaintRules } from '../records/paint-rules.ts'
@@ -135,15 +135,17 @@ const savedOnce =
       const { id, currency } = known.product
       const row = { ...columns, type, currency, ddb_product: id, owner }
       const made = await createDdb(storage, row, put, input.idempotencyKey)
-      if (!made.ok || !('earlierId' in made.value)) return made as Outcome<DdbRow>
+      if (!made.ok || !('earlierId' in made.value)) return warned(made as Outcome<DdbRow>, quote.problems)
       const earlier = await loadDdb(records, snapshot, viewer, made.value.earlierId)
       // One that has been removed since is made again.
       const again = { ...input, idempotencyKey: null }
-      return earlier.ok ? done(earlier.value.stored) : savedOnce({ storage, catalog, measure })(viewer, again)
+      return earlier.ok
+        ? warned(done(earlier.value.stored), quote.problems)
+        : savedOnce({ storage, catalog, measure })(viewer, again)
     }
     const was = stored.map(({ placed }) => shown(placed))
     const isChanged = !isSame(before, columns, configuration) || !isDeepStrictEqual(was, cliparts.map(shown))
-    if (!isChanged) return done(before)
+    if (!isChanged) return warned(done(before), quote.problems)
     if (isStale) return CHANGED_ELSEWHERE
     const paid = (id: string) => loadDdb(records, snapshot, payer, id)
     const correction = { paid, quote, reason: input.reason }
@@ -156,7 +158,7 @@ const savedOnce =
       put,
       noted.note,
     )
-    return row === null ? CHANGED_ELSEWHERE : done(row)
+    return row === null ? CHANGED_ELSEWHERE : warned(done(row), quote.problems)
   }
 
 type Fields = Required<StatedFields>

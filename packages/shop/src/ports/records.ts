@@ -117,6 +117,8 @@ export class StorageConflict extends Error {
   constructor(
     readonly reason: 'taken' | 'broken_reference' | 'in_use',
     message: string,
+    /** The fields that are taken together; empty where the database doesn't tell. */
+    readonly fields: readonly string[] = [],
   ) {
     super(message)
   }

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type AnyRecord,
   type ChangesOf,
   type NewRowOf,
   recordNamed,
+  WHOLE,
   type RowOf,
   wholeOf,
 } from '@kisscut/records'
@@ -54,7 +56,12 @@ export const withConflicts = async <T>(work: () => Promise<T>): Promise<T | Fail
   } catch (error) {
     if (!(error instanceof StorageConflict)) throw error
     if (error.reason === 'in_use') return conflict(REJECTIONS.in_use)
-    return invalid({ general: [REJECTIONS[error.reason]] })
+    const fields = error.fields.filter((name) => name !== 'owner')
+    return invalid(
+      Object.fromEntries(
+        (fields.length > 0 ? fields : [WHOLE]).map((name) => [name, [REJECTIONS[error.reason]]]),
+      ),
+    )
   }
 }
 
@@ -145,6 +152,7 @@ export async function saveWithin<R extends AnyRecord>(
   const derived = await withDerived(store.records, record, painted, before)
   if (!derived.ok) return derived
   const values = (await inShopCurrency(store, record, derived.value, id === null)) as ChangesOf<R>
+  if (before !== null && changesNothing(before, values)) return done(before)
   if (id === null && isOwned) {
     const full = (await hooks.beforeCreate?.(store, values, owner!)) ?? null
     if (full !== null) return full
@@ -167,6 +175,12 @@ export async function saveWithin<R extends AnyRecord>(
     })
   return done(after)
 }
+
+/** Whether a row has these values already: saving them would make another revision of the same. */
+const changesNothing = (before: object, values: object): boolean =>
+  Object.entries(values).every(([name, value]) =>
+    isDeepStrictEqual(value, (before as Readonly<Record<string, unknown>>)[name]),
+  )
 
 const whereRevision = <R extends AnyRecord>(revision: number | undefined): Partial<RowOf<R>> =>
   (revision === undefined ? {} : { revision }) as Partial<RowOf<R>>

@@ -1,4 +1,4 @@
-import { review } from '@kisscut/records'
+import { review, WHOLE } from '@kisscut/records'
 import { FEWEST_STARS, MOST_STARS } from '@kisscut/core/review'
 import { accountOfOwner } from '../accounts/sessions.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -95,7 +95,7 @@ export const createReviews = ({ storage, catalog, links, records }: ReviewDeps):
     write: async (viewer, productClass, slug, { rating, title, text, use }) => {
       const known = await find(viewer, productClass, slug)
       if (known === null) return NOT_FOUND
-      if (accountOfOwner(viewer.owner) === null) return invalid({ general: [messages.signInFirst] })
+      if (accountOfOwner(viewer.owner) === null) return invalid({ [WHOLE]: [messages.signInFirst] })
       const stars = /^\d$/.test(rating) ? Number(rating) : 0
       const read = WRITTEN.safeParse({ title: title.trim(), text: text.trim(), use: use.trim() })
       const errors = {

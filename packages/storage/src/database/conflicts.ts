@@ -15,6 +15,16 @@ function reasonOf(error: unknown): StorageConflict['reason'] | null {
   return (typeof code === 'string' ? REASONS[code] : undefined) ?? reasonOf(error.cause)
 }
 
+/** The columns of a unique index that another row has these values in: SQLite's message, PostgreSQL's detail. */
+function columnsIn(error: unknown): readonly string[] {
+  if (!(error instanceof Error)) return []
+  const { detail = '' } = error as Error & { readonly detail?: string }
+  const list =
+    /^UNIQUE constraint failed: (.+)$/.exec(error.message)?.[1] ?? /^Key \((.+?)\)=/.exec(detail)?.[1]
+  if (list === undefined) return columnsIn(error.cause)
+  return list.split(', ').map((column) => column.replace(/^.*\./, '').replaceAll('"', ''))
+}
+
 /**
  * Runs the work and maps constraint violations to `StorageConflict`; other errors are rethrown. For a removal a broken reference
  * means that other rows belong to the row: pass `whenReferenced`.
@@ -30,6 +40,7 @@ export async function orStorageConflict<T>(
     const found = reasonOf(error)
     if (found === null) throw error
     const reason = found === 'broken_reference' ? whenReferenced : found
-    throw new StorageConflict(reason, `${what}: ${reason.replace('_', ' ')}`)
+    const fields = reason === 'taken' ? columnsIn(error) : []
+    throw new StorageConflict(reason, `${what}: ${reason.replace('_', ' ')}`, fields)
   }
 }

@@ -9,6 +9,7 @@ import {
   type AnyRecord,
   type ChangesOf,
   type RowOf,
+  WHOLE,
   wholeOf,
 } from '@kisscut/records'
 import { can } from '../../accounts/can.ts'
@@ -88,7 +89,7 @@ function errorsOfPart(failure: Failure, at: number | null): Failure {
   const errors: Record<string, readonly string[]> = {}
   for (const [field, texts] of Object.entries(failure.errors)) {
     const own = place !== null && field.startsWith(`${place}.`) ? field.slice(place.length + 1) : null
-    const name = own === null ? 'general' : own.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    const name = own === null ? WHOLE : own.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     const wire = fieldOfName(name)
     errors[wire] = [...(errors[wire] ?? []), ...texts]
   }
@@ -129,7 +130,7 @@ const changedOnce =
       stating = changeOf(whole, part)
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
-      return invalid({ general: [error.message] })
+      return invalid({ [WHOLE]: [error.message] })
     }
     if (stating === null) return notFound(recordNotFound)
     const { id, at, ...change } = stating
