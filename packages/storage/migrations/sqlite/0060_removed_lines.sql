@@ -1,0 +1,1 @@
+ALTER TABLE `cart` ADD `removed_lines` integer DEFAULT 0 NOT NULL;
