@@ -37,7 +37,7 @@ describe('autosave', () => {
     expect(saved).toEqual([3])
   })
 
-  it('saves what changed meanwhile after the save under way, never beside it', async () => {
+  it('saves changes made during a save after it, never concurrently', async () => {
     const { change, rest, saved, results, settle, actor } = autosave()
     change('old')
     rest()
@@ -54,7 +54,7 @@ describe('autosave', () => {
     expect(actor.getSnapshot().matches('saved')).toBe(true)
   })
 
-  it('tries again by itself after the network failed', async () => {
+  it('retries on its own after a network failure', async () => {
     const { change, rest, wait, saved, results, settle, actor } = autosave()
     change(1)
     rest()
@@ -65,7 +65,7 @@ describe('autosave', () => {
     expect(saved).toEqual([1, 1])
   })
 
-  it('reports why a value was rejected and does not send it again', async () => {
+  it('reports why a value was rejected and does not resend it', async () => {
     const { change, rest, wait, saved, results, settle, actor } = autosave()
     change(1)
     rest()
@@ -76,14 +76,14 @@ describe('autosave', () => {
     expect(saved).toEqual([1])
   })
 
-  it('does not rest when the page is being left', () => {
+  it('saves at once when the page is left', () => {
     const { change, actor, saved } = autosave()
     change(1)
     actor.send({ type: 'page.leaving' })
     expect(saved).toEqual([1])
   })
 
-  it('saves nothing over what was saved elsewhere until the shopper has chosen, then what they chose (DESIGN-22)', async () => {
+  it('overwrites a save from elsewhere only after the shopper’s choice, and then saves what was chosen (DESIGN-22)', async () => {
     const { actor, change, rest, wait, settle, saved, results } = autosave()
     change('mine')
     rest()
@@ -103,7 +103,7 @@ describe('autosave', () => {
     expect(actor.getSnapshot().matches('saved')).toBe(true)
   })
 
-  it('asks as soon as it is told of a save elsewhere, but lets its own save under way find out', async () => {
+  it('asks as soon as it learns of a save from elsewhere, but not during its own save, which finds out itself', async () => {
     const { actor, change, rest, settle, saved, results } = autosave()
     change('a')
     rest()

@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate'
 
-/** How long a change rests before it is saved, in milliseconds. */
+/** Pause in milliseconds after a change before it is saved. */
 export const AUTOSAVE_DELAY = 400
-/** How long a save that failed waits before it is tried again by itself, in milliseconds. */
+/** Pause in milliseconds before a failed save is retried. */
 export const RETRY_DELAY = 4000
 
 /** Result of a save: done, or the messages of a rejection that retrying won't change. */
@@ -18,7 +18,7 @@ export type AutosaveResult =
 interface AutosaveContext {
   /** The newest value; plain JSON. */
   readonly value: unknown
-  /** Something newer came while a save was under way. */
+  /** The value changed during the running save. */
   readonly isOutdated: boolean
   /** Why the newest value was rejected. */
   readonly messages: readonly string[]
@@ -26,18 +26,18 @@ interface AutosaveContext {
 
 type AutosaveEvent =
   | { type: 'value.changed'; value: unknown }
-  /** The other save, as far as it is known. */
+  /** Another save happened elsewhere. */
   | { type: 'changed.elsewhere' }
-  /** The shopper has chosen: this is to be saved. */
+  /** The shopper has chosen this value to be saved. */
   | { type: 'stale.settled'; value: unknown }
   | { type: 'retry.requested' }
-  /** The page is about to be left: do not rest. */
+  /** The page is about to be left: save without a pause. */
   | { type: 'page.leaving' }
 
 /**
- * Saves a value on the server while the shopper works: after a pause, always the newest, one at a time. Changes during a save are saved
- * after it, so that an older value never overwrites a newer one. A save from elsewhere is never overwritten without asking: nothing is
- * saved until the shopper has chosen.
+ * Saves a value on the server while the shopper works: after a pause, always the newest, one at a time. Changes during a save are
+ * saved after it, so that an older value never overwrites a newer one. A save from elsewhere is never overwritten without asking:
+ * nothing is saved until the shopper has chosen.
  */
 export const autosaveMachine = setup({
   types: { context: {} as AutosaveContext, events: {} as AutosaveEvent, tags: {} as 'unsaved' },

@@ -38,7 +38,7 @@ const event: fc.Arbitrary<CanvasEvent> = fc.oneof(
   ),
 )
 const events = fc.array(event, { maxLength: 40 })
-/** The same, texts typed and sides shown and removed as well. */
+/** Canvas events, with typed texts and shown and removed sides. */
 const eventsOfTools = fc.array(
   fc.oneof(
     event,
@@ -60,7 +60,7 @@ const play = (design: Design, all: readonly CanvasEvent[]) => {
 }
 
 describe('invariants of the canvas', () => {
-  it('never loses an element’s proportions, its size or a readable rotation', () => {
+  it('never loses an element’s ratio, its size or a normalized rotation', () => {
     fc.assert(
       fc.property(designs(), events, (design, all) => {
         for (const element of designShown(play(design, all).getSnapshot().context).elements) {
@@ -75,7 +75,7 @@ describe('invariants of the canvas', () => {
     )
   })
 
-  it('never touches a locked element, or one of another side', () => {
+  it('never changes a locked element, or one of another side', () => {
     fc.assert(
       fc.property(designs(), events, (design, all) => {
         const { elements } = designShown(play(design, all).getSnapshot().context)
@@ -85,7 +85,7 @@ describe('invariants of the canvas', () => {
     )
   })
 
-  it('never changes the design while something is dragged, which one matrix shows as it will be', () => {
+  it('never changes the design during a drag, whose result one matrix shows in advance', () => {
     fc.assert(
       fc.property(designs(), events, (design, all) => {
         const actor = play(design, all)
@@ -106,7 +106,7 @@ describe('invariants of the canvas', () => {
     )
   })
 
-  it('always comes back to the beginning by undoing, and forward again by redoing', () => {
+  it('always returns to the start by undo, and to the end by redo', () => {
     fc.assert(
       fc.property(designs(), events, (design, all) => {
         const actor = play(design, [...all, { type: 'pointer.released' }])
@@ -119,7 +119,7 @@ describe('invariants of the canvas', () => {
     )
   })
 
-  it('never types anything but a text that is there and open, and shows a side that is there (EDIT-5)', () => {
+  it('only ever types existing, unlocked texts, and shows existing sides (EDIT-5)', () => {
     fc.assert(
       fc.property(designs(), eventsOfTools, (design, all) => {
         const snapshot = play(design, all).getSnapshot()

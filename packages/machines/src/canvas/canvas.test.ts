@@ -5,7 +5,7 @@ import { designShown, frameShown, groupOfSelection, selectingIn, unitAt } from '
 import { canvas, squares, start, upload } from './testing/open-canvas.ts'
 
 describe('dragging by pointer', () => {
-  it('moves as far as the pointer, and is one step of history', () => {
+  it('follows the pointer, as one undo step', () => {
     const { send, seen, now } = canvas()
     send({ type: 'drag.began', at: { x: 1, y: 1 } })
     send({ type: 'pointer.moved', at: { x: 1.1, y: 1.1 } })
@@ -20,7 +20,7 @@ describe('dragging by pointer', () => {
     expect(seen().x).toBeCloseTo(0.7)
   })
 
-  it('snaps to the middle of the product when near, shows where, and is free without a reach (EDIT-15)', () => {
+  it('snaps to the center of the product with a guide, and moves freely without a reach (EDIT-15)', () => {
     const { send, seen, now } = canvas()
     send({ type: 'drag.began', at: { x: 0, y: 0 } })
     send({ type: 'pointer.moved', at: { x: 0.52, y: 0.27 }, reach: 0.03 })
@@ -32,7 +32,7 @@ describe('dragging by pointer', () => {
     expect(now().drag?.guides).toEqual({ x: null, y: null, gaps: [] })
   })
 
-  it('snaps to the edges of other elements, and is saved where it snapped (EDIT-15)', () => {
+  it('snaps to the edges of other elements, and keeps the snapped place (EDIT-15)', () => {
     const { send, seen, now } = canvas(squares, ['a'])
     send({ type: 'drag.began', at: { x: 1.5, y: 1.5 } })
     send({ type: 'pointer.moved', at: { x: 3.68, y: 2.2 }, reach: 0.03 })
@@ -41,7 +41,7 @@ describe('dragging by pointer', () => {
     expect(seen().x).toBeCloseTo(3.2, 9)
   })
 
-  it('snaps an edge to the safe area while it is scaled (EDIT-15)', () => {
+  it('snaps an edge to the safe area when scaling (EDIT-15)', () => {
     const { send, seen, now } = canvas(squares, ['a'])
     send({ type: 'scale.began', at: { x: 2, y: 2 }, corner: 2 })
     send({ type: 'pointer.moved', at: { x: 2.92, y: 2.92 }, reach: 0.03 })
@@ -69,7 +69,7 @@ describe('dragging by pointer', () => {
     expect(seen()).toMatchObject({ ...start, width: 4, height: 2 })
   })
 
-  it('rotates about the middle, with Shift in steps of 15°', () => {
+  it('rotates about the center, with Shift in steps of 15°', () => {
     const { send, seen } = canvas()
     send({ type: 'rotate.began', at: { x: 1.5, y: 0 } })
     send({ type: 'pointer.moved', at: { x: 2.25, y: 0.75 } })
@@ -100,7 +100,7 @@ describe('dragging by pointer', () => {
     expect(now().history.past).toHaveLength(1)
   })
 
-  it('ends where something made of the element takes its place', () => {
+  it('ends where a derived element replaces the dragged one', () => {
     const { send, now, isDragging } = canvas()
     send({ type: 'drag.began', at: { x: 1, y: 1 } })
     send({ type: 'pointer.moved', at: { x: 3, y: 1 } })
@@ -111,7 +111,7 @@ describe('dragging by pointer', () => {
 })
 
 describe('a selection', () => {
-  it('is dragged together, in one frame that rotates along', () => {
+  it('is dragged together, in one frame that rotates with it', () => {
     const { send, now } = canvas(squares, ['a', 'b'])
     expect(frameShown(now())).toEqual({ x: 1, y: 1, width: 4.2, height: 1, rotation: 0 })
     send({ type: 'rotate.began', at: { x: 3.1, y: 0 } })
@@ -124,7 +124,7 @@ describe('a selection', () => {
     expect(b?.rotation).toBeCloseTo(90)
   })
 
-  it('is stepped through without locked elements, round at the ends', () => {
+  it('steps cyclically through unlocked elements', () => {
     const { send, now } = canvas(squares)
     const visited = [1, 1, 1, -1].map((by) => {
       send({ type: 'selection.stepped', by: by as 1 | -1 })
@@ -133,7 +133,7 @@ describe('a selection', () => {
     expect(visited).toEqual(['a', 'b', 'a', 'b'])
   })
 
-  it('is a whole group, moved and copied as one, or the part of it that is entered (EDIT-16)', () => {
+  it('is a whole group, moved and copied as one, or a part of an entered group (EDIT-16)', () => {
     const design = group(['a', 'b'], 'g').apply({
       ...squares,
       elements: squares.elements.map((each) => ({ ...each, locked: false })),
@@ -154,7 +154,7 @@ describe('a selection', () => {
     expect(groupOfSelection(selectingIn(now()))).toEqual(['a', 'b'])
   })
 
-  it('is the only element where there is no other, and nothing where there are several', () => {
+  it('is the only element where there is no other, and empty where there are several', () => {
     const alone = canvas()
     alone.send({ type: 'key.pressed', key: 'ArrowDown', isBig: false })
     expect(alone.now().history.past).toHaveLength(1)
@@ -165,7 +165,7 @@ describe('a selection', () => {
     expect(several.isDragging()).toBe(false)
   })
 
-  it('is the only element that is seen, never a hidden one (EDIT-17)', () => {
+  it('is the only visible element, never a hidden one (EDIT-17)', () => {
     const { send, now } = canvas(hide(['a'], true).apply(squares))
     send({ type: 'key.pressed', key: 'ArrowRight', isBig: true })
     expect(now().history.present.elements.map(({ x }) => x)).toEqual([1, 4.3, 0])
@@ -174,7 +174,7 @@ describe('a selection', () => {
     expect(alone().history.past).toEqual([])
   })
 
-  it('is removed by Delete, but for what cannot be removed', () => {
+  it('is removed by Delete, except elements that cannot be removed', () => {
     const { send, now } = canvas(squares, ['a'])
     send({ type: 'key.pressed', key: 'Delete', isBig: false })
     expect(now().history.present.elements.map(({ id }) => id)).toEqual(['b', 'c'])
@@ -199,7 +199,7 @@ describe('the keyboard', () => {
       expect(seen()[field as keyof Placement]).toBeCloseTo(value)
   })
 
-  it('undoes a held arrow as one step', () => {
+  it('undoes a held arrow key in one step', () => {
     const { send, now } = canvas()
     for (let press = 0; press < 5; press += 1) send({ type: 'key.pressed', key: 'ArrowLeft', isBig: false })
     send({ type: 'key.pressed', key: 'ArrowDown', isBig: false })
@@ -209,15 +209,15 @@ describe('the keyboard', () => {
     expect(now().history.present).toBe(upload)
   })
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     const { send, now } = canvas()
     send({ type: 'key.pressed', key: 'a', isBig: false })
     expect(now().history.present).toBe(upload)
   })
 })
 
-describe('another design', () => {
-  it('has a history of its own, and ends a drag', () => {
+describe('opening another design', () => {
+  it('starts a new history, and ends a drag', () => {
     const { send, now, isDragging } = canvas()
     send({ type: 'key.pressed', key: 'ArrowLeft', isBig: false })
     send({ type: 'drag.began', at: { x: 1, y: 1 } })
@@ -230,7 +230,7 @@ describe('another design', () => {
 describe('sides and locks on the canvas', () => {
   const two = addSide({ ...squares.sides[0]!, id: 'back', name: 'Back' }).apply(squares)
 
-  it('shows another side with nothing selected, and the first one when that is gone (EDIT-10)', () => {
+  it('shows another side without a selection, and the first one when that is removed (EDIT-10)', () => {
     const { send, now } = canvas(two, ['a'])
     send({ type: 'side.shown', side: 'back' })
     expect([now().side, now().selection]).toEqual(['back', []])

@@ -22,33 +22,33 @@ import type { PrintRules } from '@kisscut/core/print-rules'
 import { frameOf, targetsOf } from './selection.ts'
 import type { Pair, Point } from './transforms.ts'
 
-/** Everything a canvas shows. */
+/** State of a canvas. */
 export interface CanvasContext {
   readonly history: History
-  /** Id of the side that is shown. */
+  /** Id of the visible side. */
   readonly side: string
   /** Ids of elements. */
   readonly selection: readonly string[]
   readonly drag: Drag | null
-  /** The part of the artwork that would stay, while it is chosen. */
+  /** The crop being chosen; null for none. */
   readonly crop: Crop | null
-  /** Id of the text that is typed on the canvas; null: none. */
+  /** Id of the text being typed on the canvas; null for none. */
   readonly typing: string | null
-  /** The part of a masked element that is moved separately; null: none. EDIT-18. */
+  /** The part of a masked element that is moved separately; null for none. EDIT-18. */
   readonly masking: Masking | null
-  /** Inches below which an element is not scaled by hand: a code that is still scanned. Default: none. */
+  /** Least width in inches to which an element is scaled by hand, such as that of a scannable code. Default: none. */
   readonly leastWidth: (element: Element) => number
   /** The shop's print rules, which determine the lines a drag snaps to. */
   readonly rules?: PrintRules
-  /** Adjusts the design after each step, such as one whose size follows its content. Default: unchanged. */
+  /** Adjusts the design after each step, for example when its size follows its content. Default: unchanged. */
   readonly settled: (design: Design) => Design
-  /** The key of the last step, while nothing else has happened. */
+  /** The key of the last step, if nothing else has happened since. */
   readonly lastKey: string | null
 }
 
 /** A mask and its content are moved separately. */
 export interface Masking {
-  /** Id of the element that is cut. */
+  /** Id of the masked element. */
   readonly element: string
   readonly moves: 'mask' | 'element'
 }
@@ -56,16 +56,16 @@ export interface Masking {
 /** A drag in progress. The design does not change until it ends. */
 export interface Drag {
   readonly elements: readonly Element[]
-  /** Around the elements as the drag began. */
+  /** The frame around the elements when the drag began. */
   readonly frame: Placement
   readonly masking: Masking | null
   readonly from: Point | Pair
-  /** The corner of the frame that stays, while it is scaled by a handle. */
+  /** The fixed corner of the frame, while it is scaled by a handle. */
   readonly anchor: Point
   /** The upright box around the elements when the drag began, and its snap targets. */
   readonly box: Box
   readonly index: SnapIndex
-  /** How far it has come. */
+  /** The transform so far. */
   readonly similarity: Similarity
   readonly guides: Guides
 }
@@ -80,7 +80,7 @@ export const selectingIn = ({ history, side, selection }: CanvasContext) => ({
   selection,
 })
 
-/** The elements a key, a button or a drag is about. */
+/** The elements that a key, a button or a drag applies to. */
 export function targetsIn(context: CanvasContext): readonly Element[] {
   const { masking, history } = context
   if (masking === null) return targetsOf(selectingIn(context))
@@ -109,21 +109,21 @@ export function dragOf(context: CanvasContext, from: Point | Pair, corner: Corne
   }
 }
 
-/** The drag as a command, for previewing the design it will make. */
+/** The drag as a command, for previewing the resulting design. */
 export function commandOfDrag({ elements, similarity, masking }: Drag, name = 'transform'): Command {
   const ids = elements.map(({ id }) => id)
   return apartFrom(masking, transform(ids, similarity, name))
 }
 
-/** A command on the separately moved part leaves the mask in place. */
+/** A command that leaves the mask in place while its element moves. */
 export const apartFrom = (masking: Masking | null, command: Command): Command =>
   masking?.moves === 'element' ? behindMasks(command) : command
 
-/** The design as it is seen: at rest its present, during a drag as far as that has come. */
+/** The displayed design: at rest the present one, during a drag its preview. */
 export const designShown = ({ history, drag }: CanvasContext): Design =>
   drag ? commandOfDrag(drag).apply(history.present) : history.present
 
-/** The frame around the selection, as it is shown; null: no selection. */
+/** The displayed frame around the selection; null without one. */
 export function frameShown(context: CanvasContext): Placement | null {
   const { drag, history, side, selection, masking } = context
   if (drag) return mapPlacement(drag.frame, drag.similarity)
@@ -132,7 +132,7 @@ export function frameShown(context: CanvasContext): Placement | null {
   return frameOf(selected)
 }
 
-/** A command done; a step that changes nothing leaves everything as it is. */
+/** Performs a command; one without effect changes nothing. */
 export const performed = ({ history, settled }: CanvasContext, command: Command, isJoined = false) => ({
   history: perform(history, settling(command, settled), isJoined),
 })

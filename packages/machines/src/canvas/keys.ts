@@ -12,13 +12,13 @@ import { frameOf } from './selection.ts'
 import { scaleWithin, type Limits } from './transforms.ts'
 import * as messages from '../messages/keys.ts'
 
-/** One arrow key moves by this many inches; with Shift by ten times as much. */
+/** Inches per arrow key; ten times as much with Shift. */
 const NUDGE = 0.01
 const BIG_NUDGE = 0.1
-/** One press of a bracket rotates by this many degrees; with Shift by fifteen. */
+/** Degrees per bracket key; fifteen with Shift. */
 const ROTATION = 1
 const BIG_ROTATION = 15
-/** One press of plus makes it this much larger. */
+/** Scale factor per plus key. */
 const GROWTH = 1.02
 const BIG_GROWTH = 1.1
 
@@ -46,7 +46,7 @@ const scaleBy = (direction: 1 | -1) => (targets: readonly Element[], isBig: bool
   return transform(ids(targets), scaling(factor, middle(targets)), 'scale')
 }
 
-/** Commands of the keyboard on the selection. Shift takes the larger step. */
+/** Keyboard commands for the selection. Shift takes larger steps. */
 export const KEY_COMMANDS: readonly KeyCommand[] = [
   { label: messages.moveLeft, keys: ['ArrowLeft'], command: nudge(-1, 0) },
   { label: messages.moveRight, keys: ['ArrowRight'], command: nudge(1, 0) },
@@ -59,7 +59,7 @@ export const KEY_COMMANDS: readonly KeyCommand[] = [
   { label: messages.remove, keys: ['Delete', 'Backspace'], command: (targets) => remove(ids(targets)) },
 ]
 
-/** The command of a key for the selection; null for a key without one. */
+/** The command of a key for the selection; null where it has none. */
 export function commandOfKey(
   targets: readonly Element[],
   key: string,

@@ -19,35 +19,35 @@ import { pinchedBy, rotatedBy, type Limits, type Pair, type Point } from './tran
 
 export type CanvasEvent =
   | { type: 'selection.changed'; ids: readonly string[] }
-  /** To the next element above the one that is selected, or below. */
+  /** Selects the next element above the selected one, or below. */
   | { type: 'selection.stepped'; by: 1 | -1 }
   | { type: 'drag.began'; at: Point }
-  /** By the handle at a corner; the opposite corner stays. */
+  /** Scales by the handle at a corner; the opposite corner is fixed. */
   | { type: 'scale.began'; at: Point; corner: Corner }
   | { type: 'rotate.began'; at: Point }
   | { type: 'pinch.began'; at: Pair }
-  /** `reach`: inches within which it is pulled onto lines; none: it is free. `isHeld`: Shift, which holds a rotation to 15° steps. */
+  /** `reach`: snap distance in inches; absent for no snapping. `isHeld`: Shift, which limits a rotation to 15° steps. */
   | { type: 'pointer.moved'; at: Point; reach?: number; isHeld?: boolean }
   | { type: 'fingers.moved'; at: Pair }
   | { type: 'pointer.released' }
   | { type: 'pointer.cancelled' }
   | { type: 'key.pressed'; key: string; isBig: boolean }
-  /** By a field, a button, or something that was made of an element. `isJoined`: part of the last step of the same name. */
+  /** A command from a field, a button, or a derived element. `isJoined`: merged into the last step with the same name. */
   | { type: 'command.given'; command: Command; isJoined?: boolean }
-  /** A part of the artwork is chosen: a command ends that, and so do Escape and undo. */
+  /** Starts cropping: a command, Escape or undo ends it. */
   | { type: 'crop.began' }
   | { type: 'crop.changed'; crop: Crop }
   | { type: 'crop.ended' }
-  /** A text is typed on the canvas: a command may be part of that; a press on the canvas, Escape or another side ends it. */
+  /** Starts typing a text on the canvas: commands may change the text; a press on the canvas, Escape or another side ends it. */
   | { type: 'typing.began'; id: string }
   | { type: 'typing.ended' }
-  /** A mask, or its content, is moved separately; a press elsewhere, Escape or another side ends that. EDIT-18. */
+  /** Starts moving a mask, or its content, separately; a press elsewhere, Escape or another side ends it. EDIT-18. */
   | { type: 'masking.began'; masking: Masking }
   | { type: 'masking.ended' }
   | { type: 'side.shown'; side: string }
   | { type: 'undo.requested' }
   | { type: 'redo.requested' }
-  /** Another design: the history ends here. */
+  /** Opens another design with a new history. */
   | { type: 'design.opened'; design: Design; selection?: readonly string[] }
 
 interface CanvasInput {
@@ -99,7 +99,7 @@ export const canvasMachine = setup({
       const drag = dragOf(context, event.at, event.type === 'scale.began' ? event.corner : 0)
       return { drag, typing: null, lastKey: null }
     }),
-    /** The drag becomes one step of history. */
+    /** Turns the drag into one step of history. */
     endDrag: assign(({ context }, { name }: { readonly name: string }) =>
       context.drag ? { ...performed(context, commandOfDrag(context.drag, name)), drag: null } : {},
     ),
@@ -122,7 +122,7 @@ export const canvasMachine = setup({
         ? { side: event.side, selection: [], masking: null, lastKey: null }
         : {},
     ),
-    /** If the visible side is gone, the first one is shown. */
+    /** Shows the first side if the visible one was removed. */
     showFirstSide: assign(({ context: { history } }) => ({
       side: history.present.sides[0]?.id ?? '',
       selection: [],
@@ -135,7 +135,7 @@ export const canvasMachine = setup({
         leastWidth: context.leastWidth,
       })
       const command = key && apartFrom(context.masking, key)
-      // The same key again goes into the same step, so that a held arrow undoes at once.
+      // The same key again is merged into the same step, so that a held arrow is undone at once.
       return command
         ? { ...performed(context, command, context.lastKey === event.key), lastKey: event.key }
         : {}
@@ -184,7 +184,7 @@ export const canvasMachine = setup({
   initial: 'resting',
   on: {
     'design.opened': { target: '.resting', actions: 'open' },
-    // What was made of an element while it was dragged takes its place, and the drag ends.
+    // A derived element replaces the dragged one, and the drag ends.
     'command.given': { target: '.resting', actions: ['dropDrag', 'perform'] },
     'side.shown': { guard: 'isSide', target: '.resting', actions: ['dropDrag', 'showSide'] },
   },
@@ -304,7 +304,7 @@ function ended(phase: keyof typeof PHASES) {
   return { target: '#canvas.resting' as const, actions: endDrag }
 }
 
-/** A drag that has come further, by what its phase makes of where the pointer is. */
+/** Continues a drag, whose phase maps the pointer to a transform. */
 function moved(further: (drag: Drag, from: Point, event: PointerMoved, limits: Limits) => Partial<Drag>) {
   return assign<CanvasContext, PointerMoved, undefined, CanvasEvent, never>(({ context, event }) => {
     const { drag: held } = context

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { frameShown, type CanvasEvent } from './index.ts'
 import { canvas, squares, start, upload } from './testing/open-canvas.ts'
 
-describe('a mask and what it cuts (EDIT-18)', () => {
+describe('a mask and its element (EDIT-18)', () => {
   const masked = maskTo('artwork', MASK_FORMS.oval, 'm').apply(upload)
   const masking = (moves: 'mask' | 'element') => {
     const opened = canvas(masked, ['artwork'])
@@ -26,7 +26,7 @@ describe('a mask and what it cuts (EDIT-18)', () => {
   it.each([
     ['mask', 'm', 'artwork'],
     ['element', 'artwork', 'm'],
-  ] as const)('are moved apart: the %s by pointer and by keys', (moves, moved, resting) => {
+  ] as const)('are moved separately: the %s by pointer and by keys', (moves, moved, resting) => {
     const { send, now, placeOf } = masking(moves)
     send({ type: 'drag.began', at: { x: 1, y: 1 } })
     send({ type: 'pointer.moved', at: { x: 1.5, y: 1 } })
@@ -41,7 +41,7 @@ describe('a mask and what it cuts (EDIT-18)', () => {
     expect(now().masking).not.toBeNull()
   })
 
-  it('are moved together again after Escape, a press elsewhere, or when the mask is gone', () => {
+  it('are moved together again after Escape, a press elsewhere, or when the mask is removed', () => {
     const ends: readonly CanvasEvent[] = [
       { type: 'key.pressed', key: 'Escape', isBig: false },
       { type: 'selection.changed', ids: [] },
@@ -55,14 +55,14 @@ describe('a mask and what it cuts (EDIT-18)', () => {
     }
   })
 
-  it('never are where nothing is cut', () => {
+  it('are never moved separately where there is no mask', () => {
     const { send, now } = canvas(upload, ['artwork'])
     send({ type: 'masking.began', masking: { element: 'artwork', moves: 'mask' } })
     expect(now().masking).toBeNull()
   })
 })
 
-describe('choosing the part of an artwork that stays (DESIGN-25)', () => {
+describe('cropping artwork on the canvas (DESIGN-25)', () => {
   const half = { x: 0, y: 0, width: 0.5, height: 1 }
   const cropping = () => {
     const opened = canvas(upload, ['artwork'])
@@ -72,7 +72,7 @@ describe('choosing the part of an artwork that stays (DESIGN-25)', () => {
     return opened
   }
 
-  it('begins with all of it, and leaves design and history alone', () => {
+  it('begins with the whole artwork, and leaves design and history unchanged', () => {
     const { send, now } = canvas(upload, ['artwork'])
     send({ type: 'crop.began' })
     expect(now().crop).toEqual({ x: 0, y: 0, width: 1, height: 1 })
@@ -86,7 +86,7 @@ describe('choosing the part of an artwork that stays (DESIGN-25)', () => {
     { type: 'crop.ended' as const },
     { type: 'key.pressed' as const, key: 'Escape', isBig: false },
     { type: 'undo.requested' as const },
-  ])('is canceled by $type $key, which takes nothing else back', (event) => {
+  ])('is canceled by $type $key, which undoes nothing else', (event) => {
     const { send, now } = cropping()
     send(event)
     expect(now().crop).toBeNull()
@@ -95,7 +95,7 @@ describe('choosing the part of an artwork that stays (DESIGN-25)', () => {
     expect(now().history.present).toBe(upload)
   })
 
-  it('ends with what was made of it, as one step', () => {
+  it('ends with the cropped artwork, as one step', () => {
     const { send, now, seen } = cropping()
     send({ type: 'command.given', command: place('artwork', { ...start, width: 1 }) })
     expect(now()).toMatchObject({ crop: null })
@@ -103,7 +103,7 @@ describe('choosing the part of an artwork that stays (DESIGN-25)', () => {
     expect(seen().width).toBe(1)
   })
 
-  it('is for artwork only', () => {
+  it('applies only to artwork', () => {
     const { send, now } = canvas(uploadDesign({ width: 4, height: 2, shape: 'rectangle' }, null))
     send({ type: 'crop.began' })
     expect(now().crop).toBeNull()
@@ -115,7 +115,7 @@ describe('typing on the canvas (EDIT-5)', () => {
   const design = { ...squares, elements: [...squares.elements, text] }
   const type = (words: string) => change(text, { text: words }, 'text')
 
-  it('goes on while commands change the text, and a press elsewhere ends it', () => {
+  it('continues while commands change the text, and a press elsewhere ends it', () => {
     const { send, now } = canvas(design)
     send({ type: 'typing.began', id: 't' })
     expect([now().typing, now().selection]).toEqual(['t', ['t']])
@@ -126,7 +126,7 @@ describe('typing on the canvas (EDIT-5)', () => {
     expect([now().typing, now().selection]).toEqual([null, ['a']])
   })
 
-  it('ends with Escape, and with the text', () => {
+  it('ends with Escape, and when the text is removed', () => {
     const { send, now } = canvas(design)
     send({ type: 'typing.began', id: 't' })
     send({ type: 'key.pressed', key: 'Escape', isBig: false })
@@ -136,7 +136,7 @@ describe('typing on the canvas (EDIT-5)', () => {
     expect(now().typing).toBeNull()
   })
 
-  it('never begins on what is no text, or locked', () => {
+  it('never begins on other or locked elements', () => {
     const { send, now } = canvas({ ...design, elements: [{ ...text, locked: true }, squares.elements[0]!] })
     for (const id of ['t', 'a', 'nobody']) send({ type: 'typing.began', id })
     expect(now().typing).toBeNull()

@@ -21,11 +21,11 @@ interface Selecting {
 
 const isOpen = ({ kind, locked }: Element): boolean => kind !== 'clip_mask' && !locked
 
-/** The elements of a side a shopper may take hold of, from the bottom to the top: no masks, nothing locked or hidden. */
+/** The elements of a side that can be selected, from bottom to top: no masks, nothing locked or hidden. */
 export const selectable = (design: Design, side: string): readonly Element[] =>
   elementsOn(design, side).filter((element) => isOpen(element) && !element.hidden)
 
-/** Target of a key, a button or a drag: the selection, else the only visible element. Never a locked one. */
+/** The targets of a key, a button or a drag: the selection, otherwise the only visible element. Never a locked one. */
 export function targetsOf({ design, side, selection }: Selecting): readonly Element[] {
   const selected = elementsOn(design, side).filter(({ id }) => selection.includes(id))
   if (selected.length > 0) return selected.filter(isOpen)
@@ -33,22 +33,22 @@ export function targetsOf({ design, side, selection }: Selecting): readonly Elem
   return seen.length === 1 ? seen : []
 }
 
-/** The frame around elements: of one its own, rotated as it is; of several the upright box. Null around none. */
+/** The frame around elements: a single one's own, with its rotation; for several the upright bounding box. Null for none. */
 export function frameOf(elements: readonly Element[]): Placement | null {
   const [first] = elements
   if (!first) return null
   return elements.length === 1 ? placementOfElement(first) : { ...boundsOfAll(elements), rotation: 0 }
 }
 
-/** The ids of a node that a shopper may select; none for a fully hidden one. */
+/** The ids of a node that can be selected; empty for a fully hidden one. */
 function holdable(node: StackNode): readonly string[] {
   const members = membersOf(node).filter(isOpen)
   return members.some(({ hidden }) => !hidden) ? members.map(({ id }) => id) : []
 }
 
 /**
- * The elements that a press on an element selects: its whole outermost group; inside a group that is partly selected already, the part of
- * that group it is in. `deeper`: one level further in, as for a double press. EDIT-16.
+ * The elements selected by a press on an element: its whole outermost group; inside a partly selected group, its unit in that
+ * group. `deeper`: levels further in, as for a double click. EDIT-16.
  */
 export function unitAt({ design, side, selection }: Selecting, id: string, deeper = 0): readonly string[] {
   const nodes = stackOf(design, side)
@@ -59,13 +59,13 @@ export function unitAt({ design, side, selection }: Selecting, id: string, deepe
   return node ? holdable(node) : []
 }
 
-/** The whole group around the selection; empty if there is none. EDIT-16. */
+/** The whole group around the selection; empty for none. EDIT-16. */
 export function groupOfSelection({ design, side, selection }: Selecting): readonly string[] {
   const around = groupAround(stackOf(design, side), new Set(selection))
   return around ? holdable(around) : []
 }
 
-/** The selection moved on to the next element or group above, or below; round at the ends, and within a group if it is in one. */
+/** The next element or group above, or below, cyclically; within the group of the selection if it is in one. */
 export function steppedSelection({ design, side, selection }: Selecting, by: 1 | -1): readonly string[] {
   const nodes = stackOf(design, side)
   const beside = groupAround(nodes, new Set(selection))?.children ?? nodes

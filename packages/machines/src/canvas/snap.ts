@@ -3,7 +3,7 @@ import type { Box } from '@kisscut/artwork/geometry'
 import { NO_GUIDES, snapBox, snapFactor, type Guides, type SnapIndex } from '@kisscut/artwork/snapping'
 import { scaleWithin, scaledBy, type Limits, type Point } from './transforms.ts'
 
-/** Inputs of snapping during a drag: the box around the elements when it began, and its snap targets. */
+/** Inputs of snapping during a drag: the bounding box when it began, and its snap targets. */
 interface Lined {
   readonly elements: readonly Element[]
   readonly box: Box
@@ -13,7 +13,7 @@ interface Lined {
 interface Way {
   readonly from: Point
   readonly to: Point
-  /** Inches within which it is pulled onto a line; 0: it is free. */
+  /** Snap distance in inches; 0 for no snapping. */
   readonly reach: number
 }
 
@@ -22,14 +22,14 @@ interface Further {
   readonly guides: Guides
 }
 
-/** Moved by the way the pointer went, and onto the nearest line on either axis when it comes near one. EDIT-15. */
+/** Moves with the pointer, and snaps to the nearest line on either axis. EDIT-15. */
 export function draggedBy({ box, index }: Lined, { from, to, reach }: Way): Further {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const pulled = snapBox({ ...box, x: box.x + dx, y: box.y + dy }, index, reach)
   return { similarity: translation(dx + pulled.x, dy + pulled.y), guides: pulled.guides }
 }
 
-/** Scaled about a point as far as the pointer went from it, and until an edge lies on a line when one comes near. EDIT-15. */
+/** Scales about a point with the pointer, and snaps an edge to a near line. EDIT-15. */
 export function resizedBy(
   { elements, box, index }: Lined,
   about: Point,

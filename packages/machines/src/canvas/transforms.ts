@@ -15,7 +15,7 @@ export interface Point {
   readonly y: number
 }
 
-/** Where two fingers are. */
+/** Positions of two fingers. */
 export type Pair = readonly [Point, Point]
 
 /** Limits of scaling by hand: the product, and the least width of each element in inches. */
@@ -31,12 +31,12 @@ export const scaleWithin = (
   { product, leastWidth }: Limits,
 ): number =>
   elements.reduce(
-    // What is too small already may stay as it is.
+    // An element that is already too small may stay.
     (by, element) => Math.max(by, Math.min(1, leastWidth(element) / element.width || 0)),
     limitedScale(elements, factor, product),
   )
 
-/** Shift holds a rotation to steps of this many degrees. */
+/** Rotation step in degrees with Shift. */
 const ROTATION_STEP = 15
 
 const angleOf = (from: Point, to: Point): number => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
@@ -54,7 +54,7 @@ export function scaledBy(
   return scaling(scaleWithin(elements, distance(about, to) / before, limits), about)
 }
 
-/** Rotated about the middle of a frame by the angle the pointer went round it; in steps of 15° on request. */
+/** Rotates about the center of a frame by the pointer's angle around it; in steps of 15° with Shift. */
 export function rotatedBy(
   frame: Placement,
   { from, to }: { readonly from: Point; readonly to: Point },
@@ -67,7 +67,7 @@ export function rotatedBy(
   return rotation(Math.round(free / ROTATION_STEP) * ROTATION_STEP - frame.rotation, middle)
 }
 
-/** Two fingers at once: moved with their middle, scaled and rotated as they went apart and round each other. */
+/** Two fingers: moves with their center, scales and rotates with their distance and angle. */
 export function pinchedBy(elements: readonly Element[], from: Pair, to: Pair, limits: Limits): Similarity {
   const [about, middle] = [middleOfPair(from), middleOfPair(to)]
   const before = distance(...from)

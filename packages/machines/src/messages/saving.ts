@@ -1,2 +1,2 @@
-/** Where a rejection says nothing at all. */
+/** For a rejection without a message. */
 export const unableToSave = 'We couldn’t save your product. Please try again.'

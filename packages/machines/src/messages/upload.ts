@@ -1,4 +1,4 @@
-/** Why a file is not sent, or was not received. The intake's own messages, so that browser and server say the same. */
+/** Why a file is not sent, or was not received: the same messages as intake's. */
 
 export const emptyFile = 'This file is empty. Please choose another one.'
 export const unsupported =

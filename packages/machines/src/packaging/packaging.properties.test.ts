@@ -12,7 +12,7 @@ const scene = fc.record({
 const START: PackageScene = { packageSizeId: 'card', width: 2, height: 2 }
 
 describe('a package preview', () => {
-  it('shows the last choice once it has rested for 50 ms, and none that came and went meanwhile (PACK-7)', () => {
+  it('shows the last choice once it has rested for 50 ms, and no intermediate ones (PACK-7)', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(scene, fc.integer({ min: 0, max: 120 })), { maxLength: 12 }), (steps) => {
         const clock = new SimulatedClock()

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 
-/** How long after the last answer the shop is asked for the place, in milliseconds: most files never wait that long. */
+/** Pause in milliseconds before the next poll: most files never wait that long. */
 export const QUERY_DELAY = 1500
 
 /** Polls the shopper's place in the queue until the machine is stopped. FILE-11. */
@@ -12,7 +12,7 @@ export const queueMachine = setup({
   delays: { rest: QUERY_DELAY },
 }).createMachine({
   id: 'queue',
-  /** 0: it does not wait, or its place is not known. */
+  /** 0: it does not wait, or its place is unknown. */
   context: { place: 0 },
   initial: 'resting',
   states: {

@@ -22,7 +22,7 @@ function waiting() {
 }
 
 describe('the place in the queue (FILE-11)', () => {
-  it('is asked for after a rest, and again after a rest from each answer', async () => {
+  it('is polled after a pause, and again after a pause from each response', async () => {
     const { requests, place, rest, settle } = waiting()
     expect(requests).toHaveLength(0)
     rest()
@@ -37,7 +37,7 @@ describe('the place in the queue (FILE-11)', () => {
     expect([place(), requests.length]).toEqual([0, 2])
   })
 
-  it('is not shown while the shop cannot tell it', async () => {
+  it('is hidden while the shop cannot tell it', async () => {
     const { requests, place, rest, settle } = waiting()
     rest()
     requests[0]?.resolve(2)
@@ -50,7 +50,7 @@ describe('the place in the queue (FILE-11)', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('is not asked for any more once nobody waits', () => {
+  it('is no longer polled once the machine stops', () => {
     const { actor, requests, rest } = waiting()
     rest()
     actor.stop()

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { retouchingFailed } from '../messages/retouching.ts'
 
-/** How long a slider rests before the picture is worked on, in milliseconds. */
+/** Pause in milliseconds of a slider before a retouch starts. */
 export const TUNING_DELAY = 300
 
 /** The result of a retouch: the new artwork, or messages why it failed. */
@@ -9,9 +9,9 @@ export type RetouchResult<Artwork> =
   | { readonly ok: true; readonly artwork: Artwork }
   | { readonly ok: false; readonly messages: readonly string[] }
 
-/** State that a page shows. */
+/** State for the page. */
 export interface RetouchingContext<Request> {
-  /** The present or last operation. */
+  /** The current or last operation. */
   readonly request: Request | null
   /** The next operation, requested in the meantime. */
   readonly next: Request | null
@@ -20,13 +20,13 @@ export interface RetouchingContext<Request> {
 
 export type RetouchingEvent<Request> =
   | { type: 'retouch.requested'; request: Request }
-  /** The same operation with another value, while a slider is moved. */
+  /** The same operation with another value, while a slider moves. */
   | { type: 'retouch.tuned'; request: Request }
   | { type: 'cancel.requested' }
 
 /**
- * Retouching the artwork: one request at a time, the newest next, so that an older result never replaces a newer one.
- * Canceled work changes nothing; the page's `retouch` is aborted by its signal. `accepted` hands the new artwork on.
+ * Retouching the artwork: one request at a time, the newest next, so that an older result never replaces a newer one. Canceled
+ * work changes nothing; the page's `retouch` is aborted by its signal. `accepted` receives the new artwork.
  */
 export const retouchingMachineOf = <Request, Artwork>() =>
   setup({

@@ -34,7 +34,7 @@ function retouching() {
 }
 
 describe('retouching', () => {
-  it('starts at once when a button requests it, and hands the new artwork on', async () => {
+  it('starts at once when a button requests it, and passes on the new artwork', async () => {
     const { actor, works, accepted, settle } = retouching()
     actor.send({ type: 'retouch.requested', request: 28 })
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
@@ -52,7 +52,7 @@ describe('retouching', () => {
     expect(works.map(({ request }) => request)).toEqual([32])
   })
 
-  it('works on one request at a time, the newest next, and shows that one only', async () => {
+  it('runs one request at a time, the newest next, and shows only that one', async () => {
     const { actor, works, accepted, settle } = retouching()
     actor.send({ type: 'retouch.requested', request: 1 })
     actor.send({ type: 'retouch.tuned', request: 2 })
@@ -65,7 +65,7 @@ describe('retouching', () => {
     expect(accepted).toEqual(['three'])
   })
 
-  it('changes nothing when canceled, and aborts the work', async () => {
+  it('changes nothing when canceled, and aborts its request', async () => {
     const { actor, works, accepted, settle } = retouching()
     actor.send({ type: 'retouch.requested', request: 1 })
     actor.send({ type: 'cancel.requested' })
@@ -75,7 +75,7 @@ describe('retouching', () => {
     expect(accepted).toEqual([])
   })
 
-  it('reports why there is no new artwork, until it is requested again', async () => {
+  it('reports why there is no new artwork, until the next request', async () => {
     const { actor, works, accepted, settle } = retouching()
     actor.send({ type: 'retouch.requested', request: 1 })
     works[0]?.resolve({ ok: false, messages: ['No background.'] })

@@ -20,7 +20,7 @@ export type AddResult = { readonly ok: true } | { readonly ok: false; readonly r
 export interface SavingInput {
   /** Whether a successful save goes straight into the cart. */
   readonly addToCart: boolean
-  /** The page's query string; its `q` is carried over to the cart. */
+  /** The page's query string; its `q` is passed on to the cart. */
   readonly search: string
 }
 
@@ -33,8 +33,8 @@ interface SavingContext extends SavingInput {
 type SavingEvent = { type: 'save.requested' } | { type: 'page.restored' }
 
 /**
- * Saving a configured product. FLOW-2 to FLOW-4: a flag while it runs; a success is added to the cart when that is on and then
- * moves on; a failure, or a page restored from the back/forward cache, clears the flag. The flag is the tag `saving`.
+ * Saving a configured product. FLOW-2 to FLOW-4: a flag while it runs; a success is added to the cart if configured, then
+ * navigates on; a failure, or a page restored from the back/forward cache, clears the flag. The flag is the tag `saving`.
  */
 export const savingMachine = setup({
   types: {
@@ -53,7 +53,7 @@ export const savingMachine = setup({
     hasId: ({ context }) => context.id !== null && context.id !== '',
   },
   actions: {
-    /** The page provides it: `location.assign`. */
+    /** Provided by the page: `location.assign`. */
     leaveFor: (_, _params: { address: string }) => {},
   },
 }).createMachine({
@@ -125,7 +125,7 @@ export const savingMachine = setup({
   },
 })
 
-/** ERR-2; the configured product's own errors stand under `configured-product`. */
+/** Errors of a rejected save (ERR-2); the configured product's own are under `configured-product`. */
 function errorsOfSave(response: unknown): FormErrors {
   const found = errorsOfSaveFailure(response, errorsOfMarketplaceSaveFailure(response))
   return formHasErrors(found) ? found : { general: [unableToSave], fields: {} }

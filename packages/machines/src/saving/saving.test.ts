@@ -33,7 +33,7 @@ describe('saving', () => {
     expect(left).toEqual(['/cart/?q=cats'])
   })
 
-  it('goes on to where the server says when add-to-cart is off', async () => {
+  it('navigates to the server’s next page when add-to-cart is off', async () => {
     const { actor, calls, left } = pageWith(saved, added, false)
     actor.send({ type: 'save.requested' })
     await waitFor(actor, (state) => state.matches('leaving'))
@@ -65,7 +65,7 @@ describe('saving', () => {
     expect(state.context.failure.fields).toEqual({ width: ['Too wide.'] })
   })
 
-  it('says so when nothing came back at all', async () => {
+  it('reports a missing response', async () => {
     const { actor } = pageWith(() => Promise.reject(new Error('offline')), added)
     actor.send({ type: 'save.requested' })
     const state = await waitFor(actor, (now) => now.matches('resting'))
@@ -95,7 +95,7 @@ describe('saving', () => {
     expect(calls).toEqual(['save'])
   })
 
-  it('clears the flag when the page comes back from the back/forward cache (FLOW-4)', async () => {
+  it('clears the flag when the page is restored from the back/forward cache (FLOW-4)', async () => {
     const { actor } = pageWith(saved, added)
     actor.send({ type: 'save.requested' })
     await waitFor(actor, (state) => state.matches('leaving'))
@@ -104,7 +104,7 @@ describe('saving', () => {
     expect(actor.getSnapshot().matches('resting')).toBe(true)
   })
 
-  it('lets a save that was under way when the page was left say nothing afterwards', async () => {
+  it('ignores the result of a save that was running when the page was left', async () => {
     let respond: (value: SaveResult) => void = () => {}
     const { actor, left } = pageWith(() => new Promise((resolve) => (respond = resolve)), added)
     actor.send({ type: 'save.requested' })
@@ -116,12 +116,12 @@ describe('saving', () => {
   })
 })
 
-describe('the way to the cart', () => {
+describe('cartAddress', () => {
   it.each([
     ['', '/cart/'],
     ['?x=1', '/cart/'],
     ['?q=', '/cart/'],
     ['?q=red%20fox&x=1', '/cart/?q=red+fox'],
     ['?q=a%26b', '/cart/?q=a%26b'],
-  ])('%j leads to %j', (search, address) => expect(cartAddress(search)).toBe(address))
+  ])('of %j is %j', (search, address) => expect(cartAddress(search)).toBe(address))
 })

@@ -3,17 +3,17 @@ import { confined, pinchedIn, resizedIn, type SceneHandle } from '@kisscut/artwo
 import { assign, setup } from 'xstate'
 import { settledIn } from './settled.ts'
 
-/** Where two fingers are. */
+/** Positions of two fingers. */
 export type Fingers = readonly [Point, Point]
 
-/** A product on a photograph; inches, from the top left corner of the box it is shown in. */
+/** A product on a photograph; inches from the top left corner of its box. */
 export interface SceneContext {
   readonly room: Size
-  /** As it rests. */
+  /** Its box at rest. */
   readonly resting: Box
-  /** Its proportions are to be kept whatever resizes it. */
+  /** Its ratio is fixed, however it is resized. */
   readonly isProportional: boolean
-  /** The dragged position and handle; null if there is no drag. */
+  /** The dragged box and handle; null for no drag. */
   readonly drag: Drag | null
 }
 
@@ -21,17 +21,17 @@ interface Drag {
   readonly from: Fingers
   readonly handle: SceneHandle | null
   readonly box: Box
-  /** Whether its middle has been pulled onto that of the box. */
+  /** Whether its center has snapped to that of the box. */
   readonly isCentered: { readonly x: boolean; readonly y: boolean }
 }
 
 export type SceneEvent =
-  /** As its design has it: a drag under way ends. */
+  /** Sets the design's state, and ends a running drag. */
   | ({ type: 'product.placed' } & Pick<SceneContext, 'room' | 'resting' | 'isProportional'>)
   | { type: 'move.began'; at: Point }
   | { type: 'resize.began'; at: Point; handle: SceneHandle }
   | { type: 'pinch.began'; at: Fingers }
-  /** `pull`: inches within which the middle is pulled onto that of the box; 0: it is free. */
+  /** `pull`: snap distance of the center in inches; 0 for no snapping. */
   | { type: 'pointer.moved'; at: Point; pull: number }
   | { type: 'fingers.moved'; at: Fingers }
   | { type: 'pointer.released' }
@@ -39,7 +39,7 @@ export type SceneEvent =
 
 const NOT_CENTERED = { x: false, y: false } as const
 
-/** A product that is moved and resized on a photograph. Each phase of a drag is a state; it never leaves the box. SCENE-2. */
+/** A product moved and resized on a photograph. Each phase of a drag is a state; the product never leaves the box. SCENE-2. */
 export const sceneMachine = setup({
   types: {
     context: {} as SceneContext,
@@ -108,7 +108,7 @@ export const sceneMachine = setup({
       on: {
         'pointer.released': { target: 'resting', actions: 'settle' },
         'pointer.cancelled': { target: 'resting', actions: 'drop' },
-        // A second finger, whatever the first one did.
+        // A second finger, whatever the first one was doing.
         'pinch.began': { target: '.pinching', actions: ['settle', 'begin'] },
       },
       states: {
@@ -120,7 +120,7 @@ export const sceneMachine = setup({
   },
 })
 
-/** Where the product is seen. */
+/** The displayed box of the product. */
 export const boxSeen = ({ drag, resting }: Pick<SceneContext, 'drag' | 'resting'>): Box =>
   drag?.box ?? resting
 
@@ -128,7 +128,7 @@ const way = ([from]: Fingers, to: Point): Point => ({ x: to.x - from.x, y: to.y 
 const distance = ([a, b]: Fingers): number => Math.hypot(b.x - a.x, b.y - a.y)
 const between = ([a, b]: Fingers): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** A box whose middle is pulled onto the room's where it is near. */
+/** A box whose center snaps to the room's. */
 function centered(room: Size, box: Box, pull: number): Pick<Drag, 'box' | 'isCentered'> {
   const middle = { x: (room.width - box.width) / 2, y: (room.height - box.height) / 2 }
   const isCentered = { x: Math.abs(box.x - middle.x) < pull, y: Math.abs(box.y - middle.y) < pull }

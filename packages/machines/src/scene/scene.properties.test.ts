@@ -28,7 +28,7 @@ const event: fc.Arbitrary<SceneEvent> = fc.oneof(
 const NEAR = 0.002
 
 describe('invariants of a product on a photograph (SCENE-2)', () => {
-  it('never leaves the box, whatever hands and fingers do, and always has a size', () => {
+  it('never leaves the box, whatever the gestures, and always has a size', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), fc.boolean(), (events, isProportional) => {
         const actor = open(isProportional)
@@ -44,7 +44,7 @@ describe('invariants of a product on a photograph (SCENE-2)', () => {
     )
   })
 
-  it('never changes while it is dragged, and is as before when the pointer is cancelled', () => {
+  it('never changes during a drag, and is restored when the pointer is canceled', () => {
     fc.assert(
       fc.property(point, fc.constantFrom(...SCENE_HANDLES), point, (from, handle, to) => {
         const actor = open()
@@ -57,7 +57,7 @@ describe('invariants of a product on a photograph (SCENE-2)', () => {
     )
   })
 
-  it('always rests in a size somebody could type: hundredths of an inch, its proportions kept by a corner', () => {
+  it('always rests at a size in hundredths of an inch, with its ratio kept by a corner', () => {
     fc.assert(
       fc.property(point, (to) => {
         const actor = open()
@@ -73,7 +73,7 @@ describe('invariants of a product on a photograph (SCENE-2)', () => {
 })
 
 describe('a product on a photograph', () => {
-  it('is moved as far as the pointer, and pulled onto the middle where it is near', () => {
+  it('follows the pointer, and snaps to the center when near', () => {
     const actor = open(false, { ...start, x: 2 })
     actor.send({ type: 'move.began', at: { x: 10, y: 10 } })
     actor.send({ type: 'pointer.moved', at: { x: 15.9, y: 13 }, pull: 0.2 })
@@ -84,7 +84,7 @@ describe('a product on a photograph', () => {
     expect(actor.getSnapshot().context.resting).toMatchObject({ x: 7.9, y: 9, width: 24, height: 12 })
   })
 
-  it('is resized on one side alone by a side, and in proportion where the product says so', () => {
+  it('is resized on one side by a side, and in proportion where its ratio is fixed', () => {
     const by = (isProportional: boolean) => {
       const actor = open(isProportional)
       actor.send({ type: 'resize.began', at: { x: 0, y: 0 }, handle: 'e' })
@@ -96,7 +96,7 @@ describe('a product on a photograph', () => {
     expect(by(true)).toEqual({ x: 8, y: 9, width: 12, height: 6 })
   })
 
-  it('grows between two fingers, the first of which had moved it', () => {
+  it('grows between two fingers after the first has moved it', () => {
     const actor = open(false, { x: 15, y: 9, width: 10, height: 6 })
     actor.send({ type: 'move.began', at: { x: 18, y: 12 } })
     actor.send({ type: 'pointer.moved', at: { x: 17, y: 12 }, pull: 0 })
@@ -113,7 +113,7 @@ describe('a product on a photograph', () => {
     expect(x).toBeCloseTo(11.5)
   })
 
-  it('rests where its design has it, whatever was being dragged', () => {
+  it('rests at its design’s place, whatever was being dragged', () => {
     const actor = open()
     actor.send({ type: 'move.began', at: { x: 0, y: 0 } })
     const resting = { x: 1, y: 1, width: 3, height: 2 }

@@ -3,12 +3,12 @@ import { confined } from '@kisscut/artwork/scene'
 
 const SAME = 1e-6
 const rounded = (value: number, places: number) => Number(value.toFixed(places))
-/** Down, so that what touched the edge of the box still has room. */
+/** Rounds down, so that a product at the edge of the box still fits. */
 const hundredths = (value: number) => Math.max(0.01, Math.floor(value * 100 + SAME) / 100)
 
 /**
- * A box as a hand leaves it: a size in hundredths of an inch, of which none else would be typed, its proportions kept where they
- * were, where it was put; all of it in the room. The same size as before stays exact. SCENE-2.
+ * Rounds a resized box to hundredths of an inch, keeping its ratio if it was kept, and its place; confined to the room. An
+ * unchanged size stays exact. SCENE-2.
  */
 export function settledIn(room: Size, before: Box, box: Box): Box {
   const isMoved = Math.abs(box.width - before.width) < SAME && Math.abs(box.height - before.height) < SAME
@@ -21,7 +21,7 @@ export function settledIn(room: Size, before: Box, box: Box): Box {
       ? before.height
       : hundredths(box.height)
   const isAt = (from: number, was: number) => Math.abs(from - was) < SAME
-  // What was opposite the hand stays where it is.
+  // The side opposite the handle stays.
   const x = isAt(box.x, before.x) ? box.x : box.x + box.width - width
   const y = isAt(box.y, before.y) ? box.y : box.y + box.height - height
   return confined(room, { x, y, width, height }, { x, y, width, height })

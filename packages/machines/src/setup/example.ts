@@ -1,6 +1,6 @@
 import { type Material, type Product, type Configuration, trustedProduct } from '@kisscut/core/product'
 
-/** A small die-cut sticker for the tests of this folder. */
+/** A small die-cut sticker for this folder's tests. */
 const material = (id: string, maximum: string): Material => ({
   id,
   name: id,
@@ -52,7 +52,7 @@ export const configuration: Configuration = {
   options: [],
 }
 
-/** White vinyl of the demo shop: 4 square inches at least, 52.00 for 100 and 135.00 for 500. */
+/** White vinyl of the demo shop: at least 4 square inches, 52.00 for 100 and 135.00 for 500. */
 export const whiteSchedule = {
   prices: ['4', '.60', '.38', '.25', '.19', '.13', '.085', '.0675', '.05'],
   quantities: [10, 25, 50, 100, 250, 500, 1000],

@@ -14,24 +14,24 @@ import { waitingQuote } from './shown.ts'
 
 /** The price list is recalculated this many milliseconds after the last change. FLOW-5. */
 export const RECALCULATION_DELAY = 100
-/** A request without a response is given up after this many milliseconds; the shopper may retry. */
+/** Timeout of a request in milliseconds; the shopper may retry. */
 export const RESPONSE_TIMEOUT = 10_000
 
 export interface SetupInput {
   readonly product: Product
   readonly configuredId: string | null
   readonly configuration: Configuration
-  /** As the server priced them. */
+  /** The quote as priced by the server. */
   readonly quote: Quote
   readonly schedule: PriceSchedule | null
-  /** Makes the uuid of a request. */
+  /** Creates the UUID of a request. */
   readonly newUuid: () => string
 }
 
 interface SetupContext extends SetupInput {
   /** The material and size the schedule is for. */
   readonly pricedFor: string | null
-  /** The request under way: its uuid, and its material and size. Responses to others are ignored. */
+  /** The running request: its UUID, and its material and size. Responses to others are ignored. */
   readonly latest: { readonly uuid: string; readonly subject: string } | null
   /** The server's errors for the latest request. */
   readonly errors: FormErrors
@@ -45,9 +45,9 @@ export type SetupEvent =
   | { type: 'product.saved'; id: string }
 
 /**
- * Choosing a product's details. FLOW-1: reading page data, then setup complete, then configured; beside it the price:
- * settled, resting after a change, fetching. Quantity and options are priced at once from the last schedule; only the
- * response to the latest request is ever shown. The tag `waiting`: the price shown is that of the configuration before.
+ * Choosing a product's details. FLOW-1: reading page data, then setup complete, then configured; in parallel the price: settled,
+ * resting after a change, fetching. Quantity and options are priced at once from the last schedule; only the response to the
+ * latest request is ever shown. The tag `waiting`: the price shown is that of the configuration before.
  */
 export const setupMachine = setup({
   types: {
@@ -166,7 +166,7 @@ export const setupMachine = setup({
           },
           after: { patience: 'failed' },
         },
-        /** Quantity or size is invalid: nothing is requested, the problems show. */
+        /** Quantity or size is invalid: nothing is requested, and the problems are shown. */
         skipped: { entry: 'price' },
         rejected: {
           tags: 'waiting',

@@ -5,12 +5,12 @@ import type { Problem } from '@kisscut/core/problem'
 export interface QuoteRequest {
   readonly uuid: string
   readonly materialId: string
-  /** Inches. */
+  /** In inches. */
   readonly width: string
   readonly height: string
 }
 
-/** A schedule, or a rejection as it came, each with the uuid of its request. */
+/** A schedule, or a rejection as received, each with the UUID of its request. */
 export type QuoteResponse =
   | { readonly ok: true; readonly uuid: string; readonly schedule: PriceSchedule }
   | { readonly ok: false; readonly uuid: string; readonly response: unknown }
@@ -19,7 +19,7 @@ export type QuoteResponse =
 export const subjectOf = ({ materialId, width, height }: Configuration): string =>
   JSON.stringify([materialId, width, height])
 
-/** Whether a response belongs to this request: one whose identifier differs from the latest is ignored. FLOW-6. */
+/** Whether a response belongs to this request: others are ignored. FLOW-6. */
 export const isResponseTo = (
   question: Pick<QuoteRequest, 'uuid'> | null,
   reply: Pick<QuoteResponse, 'uuid'>,
@@ -27,7 +27,7 @@ export const isResponseTo = (
 
 const REQUIRED = ['quantity', 'width', 'height', 'materialId']
 
-/** A quote is skipped when quantity or size is invalid, and the material's errors show instead. PRICE-11. */
+/** Whether to request a quote: not while quantity or size is invalid, when the material's errors show instead. PRICE-11. */
 export const canRequest = (configuration: Configuration, problems: readonly Problem[]): boolean =>
   configuration.materialId !== null &&
   !problems.some(({ level, field }) => level === 'error' && REQUIRED.includes(field))

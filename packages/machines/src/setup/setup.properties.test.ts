@@ -6,14 +6,14 @@ import { sticker, whiteSchedule, configuration } from './example.ts'
 import { RESPONSE_TIMEOUT, RECALCULATION_DELAY, setupMachine } from './machine.ts'
 import { isResponseTo, type QuoteRequest, type QuoteResponse } from './quote-request.ts'
 
-/** A price that tells which request it belongs to: so many dollars a piece as the sticker is inches wide. */
+/** A price that identifies its request: as many dollars per piece as the sticker is inches wide. */
 const responseTo = ({ uuid, width }: QuoteRequest): QuoteResponse => ({
   ok: true,
   uuid,
   schedule: { prices: ['0', width], quantities: [], basis: 'unit' },
 })
 
-/** A page whose requests are responded to when the scheduler says so, each with the response to one `ages` before it. */
+/** A page whose requests get responses in the scheduler's order, each possibly to an earlier request (`ages` before). */
 function pageRespondedTo(scheduler: fc.Scheduler, ages: number[]) {
   const requests: QuoteRequest[] = []
   const clock = new SimulatedClock()
@@ -55,13 +55,13 @@ function pageRespondedTo(scheduler: fc.Scheduler, ages: number[]) {
   }
 }
 
-describe('invariants of the price shown', () => {
+describe('invariants of the displayed price', () => {
   const sides = fc.array(fc.record({ inches: fc.integer({ min: 1, max: 40 }), rests: fc.boolean() }), {
     minLength: 1,
     maxLength: 12,
   })
 
-  it('never shows a response to any but the latest request, in whatever order responses arrive (FLOW-6)', async () => {
+  it('is always that of the latest request, in whatever order responses arrive (FLOW-6)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), sides, fc.array(fc.nat(4)), async (scheduler, changes, ages) => {
         const page = pageRespondedTo(scheduler, [...ages])
@@ -90,7 +90,7 @@ describe('invariants of the price shown', () => {
     )
   })
 
-  it('always tells a response from those to other requests', () => {
+  it('ignores responses to other requests', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.uuid(), { minLength: 1 }), fc.nat(), fc.nat(), (uuids, one, other) => {
         const [requests, received] = [one, other].map((at) => ({ uuid: uuids[at % uuids.length] ?? '' }))

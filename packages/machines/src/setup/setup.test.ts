@@ -50,14 +50,14 @@ function page(product: Product = sticker, configuredId: string | null = null) {
 const holographic: ConfigurationChange = { materialId: 'holographic' }
 
 describe('the page', () => {
-  it('is complete once its data is read, and configured once it has been saved (FLOW-1)', () => {
+  it('is complete once its data is read, and configured once it is saved (FLOW-1)', () => {
     const { now, send } = page()
     expect(now().matches({ page: 'complete' })).toBe(true)
     send({ type: 'product.saved', id: 'c1' })
     expect(now().matches({ page: 'configured' })).toBe(true)
   })
 
-  it('opens configured when it is opened again for editing', () => {
+  it('opens as configured for editing', () => {
     expect(page(sticker, 'c1').now().matches({ page: 'configured' })).toBe(true)
   })
 
@@ -102,7 +102,7 @@ describe('the price', () => {
     ])
   })
 
-  it('shows the response, and a quantity changed meanwhile is priced with it', async () => {
+  it('shows the response, priced with a quantity changed in the meantime', async () => {
     const { change, now, rest, respond, settle, requests } = page()
     change(holographic)
     rest()
@@ -115,7 +115,7 @@ describe('the price', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('ignores a response that carries another uuid', async () => {
+  it('ignores a response with another UUID', async () => {
     const { change, now, rest, requests, settle } = page()
     change(holographic)
     rest()
@@ -127,7 +127,7 @@ describe('the price', () => {
     expect(now().context.quote.total).toBe('52.00')
   })
 
-  it('needs no request when the shopper comes back to the material it has', () => {
+  it('needs no request when the shopper returns to the priced material', () => {
     const { change, now, rest, requests } = page()
     change(holographic)
     change({ materialId: 'white' })
@@ -145,7 +145,7 @@ describe('the price', () => {
     expect(now().context.quote.problems.map(({ code }) => code)).toEqual(['size.below-minimum'])
   })
 
-  it('shows the errors of a rejection in place of those before (ERR-1)', async () => {
+  it('replaces earlier errors by those of a rejection (ERR-1)', async () => {
     const { change, now, rest, requests, settle } = page()
     change(holographic)
     rest()
@@ -156,7 +156,7 @@ describe('the price', () => {
     expect(now().context.errors).toEqual({ general: [], fields: {} })
   })
 
-  it('can be requested again after it was rejected (ERR-1)', async () => {
+  it('can be requested again after a rejection (ERR-1)', async () => {
     const { change, now, rest, requests, settle, send, respond } = page()
     change(holographic)
     rest()
@@ -170,7 +170,7 @@ describe('the price', () => {
     expect(now().context.quote.total).toBe('70.20')
   })
 
-  it('can be requested again after the network failed', async () => {
+  it('can be requested again after a network failure', async () => {
     const { change, now, rest, requests, settle, send, respond } = page()
     change(holographic)
     rest()
@@ -185,7 +185,7 @@ describe('the price', () => {
   })
 })
 
-describe('the configuration', () => {
+describe('configuration changes', () => {
   it('keep a locked ratio', () => {
     const { change, now } = page(trustedProduct({ ...sticker, lockRatio: '3:2' }))
     change({ width: '4.5' })
@@ -204,7 +204,7 @@ describe('the configuration', () => {
     [{ field: 'options.rush', value: 'yes' }, { options: [{ optionSetId: 'rush', optionId: 'yes' }] }],
     [{ field: 'nothing', value: 'x' }, configuration],
     [{ field: 'constructor', value: 'x' }, configuration],
-  ])('take the fix %j', (fix, expected) => {
+  ])('apply the fix %j', (fix, expected) => {
     const { change, now } = page()
     change(changeOfFix(now().context.configuration, fix))
     expect(now().context.configuration).toMatchObject(expected)

@@ -5,28 +5,28 @@ import { assign, setup } from 'xstate'
 import * as messages from '../messages/strip.ts'
 import { movedTo, painted, withFigure } from './changes.ts'
 
-/** The dragged figure, new or already on the strip, and the position it is over; null: none. */
+/** The dragged figure, new or already on the strip, and its target index; null for none. */
 export type Carried = { readonly at: number | null } & (
   { readonly figure: StripFigure; readonly isNew: true } | { readonly key: string; readonly isNew: false }
 )
 
 export interface StripContext {
   readonly most: number
-  /** Makes the key of a new figure. */
+  /** Creates the key of a new figure. */
   readonly newKey: () => string
-  /** Everything that is put together, with what led to it. */
+  /** The strip with its history. */
   readonly history: History<StripWork>
-  /** Key of the figure that is selected. */
+  /** Key of the selected figure. */
   readonly selected: string | null
   readonly carried: Carried | null
 }
 
 export type StripEvent =
-  /** At a place, or at the end. A full strip takes none. DDB-3. */
+  /** Adds a figure at a place, or at the end. A full strip accepts none. DDB-3. */
   | { type: 'figure.added'; clipart: string; at?: number }
   | { type: 'figure.removed'; key: string }
   | { type: 'figure.moved'; key: string; to: number }
-  /** `paint` null: in its own color again. `isJoined`: while a color is being mixed. */
+  /** `paint`: null restores its own color. `isJoined`: while a color is being mixed. */
   | { type: 'figure.painted'; key: string; region: string; paint: Paint | null; isJoined?: boolean }
   | { type: 'figure.selected'; key: string | null }
   | { type: 'words.changed'; words: Partial<StripWords>; isJoined?: boolean }
@@ -53,11 +53,11 @@ const withFigures = (work: StripWork, cliparts: readonly StripFigure[]): StripWo
 const hasRoom = ({ history, most }: Pick<StripContext, 'history' | 'most'>): boolean =>
   history.present.cliparts.length < most
 
-/** Only existing figures are selected. */
+/** Keeps a selection only if its figure exists. */
 const stillThere = (selected: string | null, { present }: History<StripWork>): string | null =>
   present.cliparts.some(({ key }) => key === selected) ? selected : null
 
-/** A change to figures; `on`: their keys, with the changed values. */
+/** A command on figures; `on`: their keys, with the changed values. */
 const toFigures = (
   name: string,
   label: string,
@@ -94,13 +94,13 @@ const moved = ({ history }: StripContext, key: string, to: number): Partial<Stri
   ),
 })
 
-/** At another step of history. */
+/** The context at another step of history. */
 const inHistory = ({ selected }: StripContext, history: History<StripWork>): Partial<StripContext> => ({
   history,
   selected: stillThere(selected, history),
 })
 
-/** The visible strip: a dragged figure is shown where it would be dropped. */
+/** The displayed figures: a dragged one is where it would be dropped. */
 export function figuresSeen(context: StripContext): readonly StripFigure[] {
   const { carried } = context
   const { cliparts } = context.history.present
@@ -109,7 +109,7 @@ export function figuresSeen(context: StripContext): readonly StripFigure[] {
   return hasRoom(context) ? withFigure(cliparts, carried.figure, carried.at) : cliparts
 }
 
-/** A shopper's strip, with its history. Dragging changes nothing until the drop; dropping beside the strip cancels. DDB-9. */
+/** A shopper's strip, with its history. Dragging changes nothing until the drop; dropping away from the strip cancels. DDB-9. */
 export const stripMachine = setup({
   types: {
     context: {} as StripContext,

@@ -46,8 +46,8 @@ const carrying: fc.Arbitrary<StripEvent> = fc.oneof(
 const history = fc.constantFrom<StripEvent>({ type: 'undone' }, { type: 'redone' })
 const any = fc.array(fc.oneof(change, carrying, history), { maxLength: 50 })
 
-describe('invariants of what is put together by hand (DDB-9)', () => {
-  it('never has more figures than fit, nor one twice, and selects only what is there (DDB-3)', () =>
+describe('invariants of editing a strip (DDB-9)', () => {
+  it('never has more figures than fit, nor one twice, and selects only existing ones (DDB-3)', () =>
     fc.assert(
       fc.property(any, (events) => {
         const actor = open(2)
@@ -64,7 +64,7 @@ describe('invariants of what is put together by hand (DDB-9)', () => {
       }),
     ))
 
-  it('always is as before when everything is undone, and as after when it is redone', () =>
+  it('always returns to the start by undo, and to the end by redo', () =>
     fc.assert(
       fc.property(fc.array(change, { maxLength: 30 }), (events) => {
         const actor = open(2)
@@ -78,7 +78,7 @@ describe('invariants of what is put together by hand (DDB-9)', () => {
       }),
     ))
 
-  it('never changes by what is carried until it is dropped, and is seen as it will be then', () =>
+  it('never changes during a drag, which displays the result of the drop', () =>
     fc.assert(
       fc.property(fc.array(carrying, { maxLength: 30 }), (events) => {
         const actor = open(3)
@@ -93,7 +93,7 @@ describe('invariants of what is put together by hand (DDB-9)', () => {
       }),
     ))
 
-  it('is as before where what is carried is let go, or dropped beside the strip', () => {
+  it('is unchanged when a drag is canceled, or dropped away from the strip', () => {
     const actor = open(2)
     const before = workOf(actor)
     for (const end of ['carried.let_go', 'carried.dropped'] as const) {
@@ -106,7 +106,7 @@ describe('invariants of what is put together by hand (DDB-9)', () => {
     }
   })
 
-  it('is one step of undo, in words, while one thing is typed', () => {
+  it('merges typing in one field into one labeled undo step', () => {
     const actor = open(1)
     for (const words of ['U', 'Us', 'Us two'])
       actor.send({ type: 'words.changed', words: { words }, isJoined: true })
@@ -115,7 +115,7 @@ describe('invariants of what is put together by hand (DDB-9)', () => {
     expect(workOf(actor).words).toBe('')
   })
 
-  it('is a step of undo for each thing that is colored', () => {
+  it('has an undo step for each colored part', () => {
     const actor = open(2)
     const mix = (key: string, region: string, customColor: string) =>
       actor.send({

@@ -14,7 +14,7 @@ const after = (events: readonly SuggestEvent<string>[], from: SuggestState<strin
   events.reduce<SuggestState<string>>(suggest, from)
 
 describe('invariants of suggestions', () => {
-  it('are never open without an entry, and the keys are always on one of them or on the field (FIND-5)', () => {
+  it('are never open without an entry, and the active one is always one of them or the field (FIND-5)', () => {
     fc.assert(
       fc.property(fc.array(event), (events) => {
         const { isOpen, entries, active } = after(events)
@@ -26,7 +26,7 @@ describe('invariants of suggestions', () => {
     )
   })
 
-  it('never are those of an earlier question, whenever its answer comes (FIND-5)', () => {
+  it('are never those of an earlier query, whenever its response arrives (FIND-5)', () => {
     fc.assert(
       fc.property(fc.array(event), text, entries, (events, late, found) => {
         const before = after(events)
@@ -36,7 +36,7 @@ describe('invariants of suggestions', () => {
     )
   })
 
-  it('are gone through by the arrow keys, the field among them, and back', () => {
+  it('are traversed cyclically by the arrow keys, including the field', () => {
     fc.assert(
       fc.property(fc.array(event), (events) => {
         const before = after(events)

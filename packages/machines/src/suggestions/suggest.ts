@@ -4,7 +4,7 @@ export interface SuggestState<T> {
   readonly typed: string
   readonly entries: readonly T[]
   readonly isOpen: boolean
-  /** The entry the arrow keys are on; -1: none, the field's own words. */
+  /** Index of the active entry; -1 for the field itself. */
   readonly active: number
 }
 
@@ -18,7 +18,7 @@ export type SuggestEvent<T> =
 
 export const CLOSED: SuggestState<never> = { typed: '', entries: [], isOpen: false, active: -1 }
 
-/** One step on, through the field's own words: from the last entry back to them, and from them to the first. */
+/** One step through the entries and the field: from the last entry to the field, then to the first. */
 const moved = <T>(state: SuggestState<T>, by: 1 | -1): SuggestState<T> => {
   const { entries, isOpen, active } = state
   if (entries.length === 0) return state

@@ -6,7 +6,7 @@ import { removingFailed, sendingFailed } from '../messages/upload.ts'
 export interface PickedFile {
   readonly name: string
   readonly bytes: number
-  /** As the browser guesses it, often empty. */
+  /** As guessed by the browser, often empty. */
   readonly mime: string
   readonly body: unknown
 }
@@ -15,7 +15,7 @@ interface UploadContext {
   readonly picked: PickedFile | null
   /** Share sent, 0–1. */
   readonly share: number
-  /** Id of the file that is removed. */
+  /** Id of the file being removed. */
   readonly removing: string
   /** Why the last file was rejected or could not be sent. */
   readonly messages: readonly string[]
@@ -23,7 +23,7 @@ interface UploadContext {
 
 export type UploadEvent<File> =
   | { type: 'file.picked'; file: PickedFile }
-  /** Something came that is no file to be sent: reported, and nothing else changes. */
+  /** An item that is no file was dropped or pasted: reported without another effect. */
   | { type: 'file.missed'; message: string }
   | { type: 'remove.requested'; id: string }
   | { type: 'retry.requested' }
@@ -38,8 +38,8 @@ export type UploadReport<File> =
   | { type: 'sending.failed' }
 
 /**
- * Uploading artwork: picking, sending with progress, checking by the shop, removing. A new file may be picked at any time. An accepted
- * file is passed to `accepted` and belongs to the design from then on; `removed` is called once the shop has removed it.
+ * Uploading artwork: picking, sending with progress, checking by the shop, removing. A new file may be picked at any time.
+ * `accepted` receives an accepted file, which then belongs to the design; `removed` is called once the shop has removed it.
  */
 export const uploadMachineOf = <File>() =>
   setup({

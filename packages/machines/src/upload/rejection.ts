@@ -20,10 +20,7 @@ export const ACCEPT = ACCEPTED.map(({ ending }) => `.${ending}`).join(',')
 /** The largest file the shop accepts, in bytes: 50 MB. */
 export const MOST_BYTES = 50 * 1024 * 1024
 
-/**
- * Why a file need not even be sent, or null. A check of size and name only: what a file really is, the shop finds out
- * by its content.
- */
+/** Why a file need not be sent, or null. Checks only size and name: the shop identifies files by their content. */
 export function rejectionOf(file: { readonly name: string; readonly bytes: number; readonly mime: string }) {
   if (file.bytes <= 0) return messages.emptyFile
   if (file.bytes > MOST_BYTES) return messages.tooLarge(file.bytes)
@@ -32,7 +29,7 @@ export function rejectionOf(file: { readonly name: string; readonly bytes: numbe
   return isKnown ? null : messages.unsupported
 }
 
-/** Facts about a dropped item, as far as they are known before it is read. */
+/** Facts about dropped items that are known before they are read. */
 export interface Dropped {
   readonly files: number
   readonly folders: number

@@ -36,7 +36,7 @@ function uploading(remove: () => Promise<void> = async () => {}) {
 }
 
 describe('uploading artwork', () => {
-  it('shows the share sent and then hands on the file that was accepted', () => {
+  it('shows the share sent and then passes on the accepted file', () => {
     const { actor, lines, accepted, now } = uploading()
     actor.send({ type: 'file.picked', file: logo })
     lines[0]?.report({ type: 'part.sent', share: 0.4 })
@@ -57,14 +57,14 @@ describe('uploading artwork', () => {
     expect(now().context.share).toBe(shown)
   })
 
-  it('does not send what can only be rejected', () => {
+  it('does not send a file that would be rejected', () => {
     const { actor, lines, now } = uploading()
     actor.send({ type: 'file.picked', file: { ...logo, bytes: 0 } })
     expect(lines).toEqual([])
     expect(now().context.messages).toEqual([messages.emptyFile])
   })
 
-  it('hands nothing on when the shop rejects a file', () => {
+  it('passes nothing on when the shop rejects a file', () => {
     const { actor, lines, accepted, now } = uploading()
     actor.send({ type: 'file.picked', file: logo })
     lines[0]?.report({ type: 'file.rejected', messages: ['Broken.'] })
@@ -93,7 +93,7 @@ describe('uploading artwork', () => {
     expect(lines[1]?.file).toEqual(logo)
   })
 
-  it('reports why nothing was accepted without disturbing what is under way', () => {
+  it('reports why an item was not accepted without affecting a running upload', () => {
     const { actor, lines, accepted, now } = uploading()
     actor.send({ type: 'file.picked', file: logo })
     actor.send({ type: 'file.missed', message: messages.oneAtATime })
@@ -119,7 +119,7 @@ describe('uploading artwork', () => {
   })
 })
 
-describe('the first check of a file', () => {
+describe('rejectionOf', () => {
   it.each([
     [{ name: 'a.png', bytes: 1, mime: 'image/png' }, null],
     [{ name: 'A.TIFF', bytes: 1, mime: '' }, null],
@@ -131,14 +131,14 @@ describe('the first check of a file', () => {
     ],
     [{ name: 'a.exe', bytes: 1, mime: 'application/x-msdownload' }, messages.unsupported],
     [{ name: 'png', bytes: 1, mime: '' }, messages.unsupported],
-  ])('%j → %j', (file, rejection) => expect(rejectionOf(file)).toBe(rejection))
+  ])('of %j is %j', (file, rejection) => expect(rejectionOf(file)).toBe(rejection))
 })
 
-describe('what is dropped on the page', () => {
+describe('rejectionOfDrop', () => {
   it.each([
     [{ files: 1, folders: 0 }, null],
     [{ files: 2, folders: 0 }, messages.oneAtATime],
     [{ files: 1, folders: 1 }, messages.folder],
     [{ files: 0, folders: 0 }, messages.noFile],
-  ])('%j → %j', (dropped, rejection) => expect(rejectionOfDrop(dropped)).toBe(rejection))
+  ])('of %j is %j', (dropped, rejection) => expect(rejectionOfDrop(dropped)).toBe(rejection))
 })

@@ -3,26 +3,26 @@ import type { Placement } from '@kisscut/artwork/placement'
 import { createActor } from 'xstate'
 import { canvasMachine, designShown } from '../index.ts'
 
-/** Where it lies at first. */
+/** Its initial placement. */
 export const start: Placement = { x: 0.5, y: 0.25, width: 2, height: 1, rotation: 0 }
 const logo = { file: 'f1', pixels: null, placement: start }
 /** An artwork on a product of 4 × 2 inches. */
 export const upload = uploadDesign({ width: 4, height: 2, shape: 'rectangle' }, logo)
 
-/** A canvas with a design, and what is read of it. */
+/** A canvas with a design, and its readers. */
 export function canvas(design: Design = upload, selection: readonly string[] = []) {
   const actor = createActor(canvasMachine, { input: { design, side: 'front', selection } }).start()
   const now = () => actor.getSnapshot().context
   return {
     send: actor.send.bind(actor),
     now,
-    /** The first element as it is seen. */
+    /** The first element as displayed. */
     seen: () => designShown(now()).elements[0] as Placement,
     isDragging: () => actor.getSnapshot().hasTag('dragging'),
   }
 }
 
-/** Two squares of an inch beside each other, and a locked one. */
+/** Two squares of one inch side by side, and a locked one. */
 export const squares: Design = {
   ...emptyDesign(6, 3, 'front'),
   elements: [
