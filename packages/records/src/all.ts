@@ -19,7 +19,7 @@ import * as template from './template/index.ts'
 import { type AnyRecord, wholeOf } from './record/index.ts'
 import * as userFile from './user-file/index.ts'
 
-/** Every record of the shop; tables, REST, OpenAPI and docs are made from this list. */
+/** Every record of the shop, from which tables, REST, OpenAPI and docs are generated. */
 export const RECORDS = {
   category: category.category,
   category_product: category.categoryProduct,
@@ -107,10 +107,10 @@ export const RECORDS = {
 } as const
 export type RecordName = keyof typeof RECORDS
 
-/** The record of a relation's or a list's name. */
+/** The record with this name. */
 export const recordNamed = (name: string): AnyRecord => RECORDS[name as RecordName]
 
-/** Whether a record is a part of another one, or a part of its parts. */
+/** Whether a record is, directly or indirectly, a part of another one. */
 export function isPartOf(record: AnyRecord, whole: RecordName): boolean {
   const to = wholeOf(record)?.to
   return to !== undefined && (to === whole || isPartOf(recordNamed(to), whole))

@@ -8,7 +8,7 @@ import type { AnyRecord } from './record/index.ts'
 import { configuredShutterstockProduct, shutterstockProduct } from './stock/index.ts'
 import { template } from './template/index.ts'
 
-/** The records of a class: its products, what shoppers configured of them, and the field that names the product there. */
+/** The records of a class: its products, their configurations, and the field that names the product there. */
 export interface ClassRecords {
   readonly product: AnyRecord
   readonly configured: AnyRecord

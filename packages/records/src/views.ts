@@ -3,11 +3,11 @@ import { clipartProduct } from './clipart/index.ts'
 import type { AnyRecord, FieldsOf } from './record/index.ts'
 import { template } from './template/index.ts'
 
-/** A few fields of a record under an address of their own, for lists that need no more. */
+/** A subset of a record's fields at a URL of its own, for lists. */
 export interface RecordView {
-  /** The record it shows, whose rows, rights and filters it has. */
+  /** The record, with its rows, rights and filters. */
   readonly of: AnyRecord
-  /** The record as it would be with these fields alone. */
+  /** The record reduced to these fields. */
   readonly shown: AnyRecord
 }
 
@@ -16,7 +16,7 @@ interface Declared<Field extends string> {
   readonly path: string
   readonly about: string
   readonly fields: readonly Field[]
-  /** Of what the record has computed. */
+  /** Included computed fields. */
   readonly computed?: readonly string[]
 }
 
@@ -28,7 +28,7 @@ const viewOf = <R extends AnyRecord>(
   return { of, shown: { ...of, ...declared, parts: {}, computed, schema: z.strictObject(some) } }
 }
 
-/** Fields that a tile, a picker or a price list needs of any product, and the required ones of a new product. */
+/** Fields of any product for a tile, a picker or a price list, and the required ones of a new product. */
 const SLIM = [
   'public',
   'name',
@@ -46,7 +46,7 @@ const SLIM = [
   'remaining_stock',
 ] as const
 
-/** REC-19, REC-22: the slim views. Saving through one changes the record; the other fields stay unchanged. */
+/** REC-19, REC-22: the slim views. Saving through one leaves the record's other fields unchanged. */
 export const VIEWS: readonly RecordView[] = [
   viewOf(template, {
     name: 'simple_template',

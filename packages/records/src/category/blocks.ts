@@ -10,7 +10,7 @@ export const blocksSchema = z
     z.strictObject({
       display: z.enum(BUILDER_BLOCKS),
       title: line.default(''),
-      /** Words of a banner, markup of an html block. */
+      /** Text of a banner, or markup of an html block. */
       text: z.string().max(10_000).default(''),
       /** The category that fills the block, by id; null: the page's own. */
       category: mention('category').nullable().default(null),
@@ -20,7 +20,7 @@ export const blocksSchema = z
         .strictObject({ label: line.min(1), url: z.string().regex(/^\/(?!\/)\S*$/) })
         .nullable()
         .default(null),
-      /** Tiles shown at most; null: all. */
+      /** Maximum number of tiles; null for all. */
       at_most: z.int().min(1).max(48).nullable().default(null),
     }),
   )

@@ -16,7 +16,7 @@ import {
   text,
 } from '../record/index.ts'
 
-/** REC-2: a product as a category page shows it. */
+/** REC-2: a product on a category page. */
 export const categoryProduct = record({
   name: 'category_product',
   path: '/products/api/v1/category-product/',
@@ -40,7 +40,7 @@ export const categoryProduct = record({
     hidden_product: flag(),
     order: integer().default(0),
   },
-  // Of the product's published reviews. REVIEW-4.
+  // From the product's published reviews. REVIEW-4.
   computed: ['review_count', 'review_average'],
   published: { hidden_product: false },
   filters: ['category', 'slug', 'type', 'object_id'],

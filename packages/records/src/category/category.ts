@@ -19,7 +19,7 @@ import {
 } from '../record/index.ts'
 import { blocksSchema } from './blocks.ts'
 
-/** REC-1: a category of the shop, below another one or at the top. */
+/** REC-1: a category of the shop, at the top or below another one. */
 export const category = record({
   name: 'category',
   path: '/products/api/v1/category/',

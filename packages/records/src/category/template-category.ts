@@ -1,7 +1,7 @@
 import { CATEGORY_DISPLAYS } from '@kisscut/core/category'
 import { choice, help, longText, name, pageAddress, record, slug, text } from '../record/index.ts'
 
-/** REC-4: a group of templates with a page of its own. */
+/** REC-4: a group of templates with its own page. */
 export const templateCategory = record({
   name: 'template_category',
   path: '/custom/api/v1/template-category/',

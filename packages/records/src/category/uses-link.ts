@@ -1,6 +1,6 @@
 import { address, help, integer, name, optional, pageAddress, record, text } from '../record/index.ts'
 
-/** REC-3: what a product is good for. */
+/** REC-3: a use of a product. */
 export const usesLink = record({
   name: 'uses_link',
   path: '/products/api/v1/uses-link/',

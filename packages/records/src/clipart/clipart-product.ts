@@ -15,10 +15,10 @@ import {
   side,
 } from '../record/index.ts'
 
-/** What a clipart product consists of. */
+/** Types of a clipart product's content. */
 const CONTENT_TYPES = ['clipart', 'graphic'] as const
 
-/** REC-22: a clipart that is sold, cut from vinyl or printed. */
+/** REC-22: a clipart for sale, cut from vinyl or printed. */
 export const clipartProduct = record({
   name: 'clipart_product',
   path: '/custom/api/v1/clipart-product/',

@@ -86,7 +86,7 @@ export const clipartCategoryGraphic = record({
 /** Kind of a region: printed, or a path the plotter cuts. */
 const REGION_TYPES = ['art', 'cut'] as const
 
-/** REC-21: a part of a drawing that is painted by itself. */
+/** REC-21: a separately painted part of a drawing. */
 export const clipartRegion = record({
   name: 'clipart_region',
   path: '/custom/api/v1/clipart-region/',

@@ -19,7 +19,7 @@ import {
 
 const { options: chosenOptions, ...chosen } = configuredProduct()
 
-/** REC-23: what a shopper chose of a clipart product. */
+/** REC-23: a shopper's configuration of a clipart product. */
 export const configuredClipartProduct = record({
   name: 'configured_clipart_product',
   path: '/custom/api/v1/configured-clipart-product/',

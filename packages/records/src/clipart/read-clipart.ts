@@ -6,7 +6,7 @@ import { customColor, json, mention, optional, type FieldsOf } from '../record/i
 import type { Reading } from '../saving/index.ts'
 import { configuredClipartProduct } from './configured.ts'
 
-/** How the regions are painted: what stays by its id, else how; those that are not named are in the color of the whole. */
+/** Region paints: existing ones by id, new ones by their fields; other regions have the base color. */
 export const paintedRegions = () =>
   json(
     z
@@ -24,7 +24,7 @@ export const paintedRegions = () =>
       .max(100),
   )
 
-/** The options that are chosen: those that stay by their ids, others as customs have them. OPT-15. */
+/** Chosen options: existing ones by id, new ones like those of customs. OPT-15. */
 export const chosenOptions = () =>
   json(
     z
@@ -40,14 +40,14 @@ export const chosenOptions = () =>
 export type StatedRegion = z.output<ReturnType<typeof paintedRegions>>[number]
 export type StatedOption = z.output<ReturnType<typeof chosenOptions>>[number]
 
-/** A configured clipart product as a client states it. */
+/** A configured clipart product in a client's request. */
 export interface StatedClipartProduct {
   readonly change: ConfigurationChange
-  /** Which product, and whether it is inverted. */
+  /** The product, and whether it is inverted. */
   readonly others: Partial<FieldsOf<typeof configuredClipartProduct>>
   readonly regions?: readonly StatedRegion[]
   readonly options?: readonly StatedOption[]
-  /** Why staff change it. */
+  /** Staff's reason for the change. */
   readonly reason?: string
 }
 

@@ -13,12 +13,12 @@ import {
   record,
 } from '../record/index.ts'
 
-/** The content of a QR code, by type: an address; a name and telephone; a number and a message; a text. */
+/** The content of a QR code by type: a URL; a name and phone number; a number and a message; a text. */
 const content = z
   .record(z.string().max(40), z.string().max(4000))
   .refine((fields) => Object.keys(fields).length <= 20, 'Too many fields.')
 
-/** CODE-1 to CODE-6: a QR or bar code that a shopper made. */
+/** CODE-1 to CODE-6: a QR or bar code made by a shopper. */
 export const qrcode = record({
   name: 'qrcode',
   path: '/custom/api/v1/qrcode/',

@@ -1,6 +1,6 @@
 import { belongsTo, record } from '../record/index.ts'
 
-/** MAT-7: what a color of a design becomes on the materials whose `color_maps` name it; the first of a design color counts. */
+/** MAT-7: the color that replaces a design's color on materials whose `color_maps` name it; the first match applies. */
 export const colorMap = record({
   name: 'color_map',
   path: '/custom/api/v1/color-map/',

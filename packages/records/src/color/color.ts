@@ -15,7 +15,7 @@ import {
   text,
 } from '../record/index.ts'
 
-/** REC-26: a color a material comes in, or a design may use. */
+/** REC-26: a color of materials or designs. */
 export const color = record({
   name: 'color',
   path: '/custom/api/v1/color/',

@@ -11,7 +11,7 @@ export const LISTED_RECORDS = [
   'ddb_product_clipart',
 ] as const
 
-/** REC-86: what one thing costs in one of the further currencies, in place of its price at the rate. CUR-5. */
+/** REC-86: the price of something in a further currency, instead of its converted price. CUR-5. */
 export const listedPrice = record({
   name: 'listed_price',
   path: '/shop/api/v1/listed-price/',

@@ -99,7 +99,7 @@ const columnsBy = (columnOf: (field: Field) => z.ZodType | null) =>
 
 const columnOf = (field: Field): z.ZodType => COLUMNS[field.kind.name](field)
 
-/** The columns of a configuration in `custom`, from the declaration of its fields. Sides and quantity are required. */
+/** The columns of a configuration in `custom`, derived from its field declarations. Sides and quantity are required. */
 export const configurationColumns = (): Shape<keyof StoredColumns> =>
   columnsBy((field) => (field.inDesign ? null : columnOf(field))) as unknown as Shape<keyof StoredColumns>
 
@@ -113,11 +113,11 @@ export const detailColumns = (): Shape<Extract<Details, keyof StoredColumns>> =>
     Extract<Details, keyof StoredColumns>
   >
 
-/** The fields the design holds, as they are sent and shown beside it. */
+/** The design's fields, as sent and returned beside it. */
 export const designColumns = (): Shape<keyof DesignColumns> =>
   columnsBy((field) => (field.inDesign ? columnOf(field) : null)) as unknown as Shape<keyof DesignColumns>
 
-/** The columns whose text the rules read themselves, as clients send them: whatever was typed. */
+/** Columns whose raw text the rules parse, as sent by clients. */
 export const typedColumns = () =>
   columnsBy(({ kind }) => (kind.name === 'length' || kind.name === 'count' ? typed() : null))
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { help, json, longText, mention, name, optional, record } from '../record/index.ts'
 import { DESIGN_CHARACTERS } from './custom.ts'
 
-/** At most this many characters of JSON: any design, with room for how it is written. */
+/** Maximum length of the JSON: any design, with room for formatting. */
 const AUTOSAVE_CHARACTERS = DESIGN_CHARACTERS + 1_000_000
 
 const data = z
@@ -11,7 +11,7 @@ const data = z
   .refine((value) => value !== undefined && value !== null, 'This field is required.')
   .refine((value) => (JSON.stringify(value) ?? '').length <= AUTOSAVE_CHARACTERS, 'Too large.')
 
-/** REC-7, TOOL-6: a version of a design, kept under a name, that can be restored. */
+/** REC-7, TOOL-6: a named version of a design that can be restored. */
 export const customAutosave = record({
   name: 'custom_autosave',
   path: '/custom/api/v1/custom-autosave/',

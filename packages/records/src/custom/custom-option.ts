@@ -1,6 +1,6 @@
 import { mention, partOf, record } from '../record/index.ts'
 
-/** REC-8, OPT-15: an option chosen of a custom. Another view of its `options`, saved through them. */
+/** REC-8, OPT-15: a chosen option of a custom. A view of its `options`, saved through them. */
 export const customOption = record({
   name: 'custom_option',
   path: '/custom/api/v1/custom-option/',

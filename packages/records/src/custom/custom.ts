@@ -19,10 +19,10 @@ import {
 } from '../record/index.ts'
 import { configurationColumns, designColumns, ownName } from './columns.ts'
 
-/** At most this many characters of JSON: a design of a few hundred elements and two long lists. */
+/** Maximum length of the JSON: a design of a few hundred elements and two long lists. */
 export const DESIGN_CHARACTERS = 2 * LONGEST_LIST + 1_000_000
 
-/** REC-5, REC-6: one shopper's configuration with their artwork. */
+/** REC-5, REC-6: a shopper's configuration with their artwork. */
 export const custom = record({
   name: 'custom',
   path: '/custom/api/v1/custom/',
@@ -90,5 +90,5 @@ export const custom = record({
   lookups: ['user_file'],
 })
 
-/** The fields of a custom that its design holds, under their own names on the wire: another view of `design`. */
+/** The design's fields of a custom under their own names in the API: a view of `design`. */
 export const customDesignView = z.object(designColumns())

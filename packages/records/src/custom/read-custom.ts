@@ -10,18 +10,18 @@ import { correctionView, type Reading, readChanges, readNew } from '../saving/in
 import { typedColumns } from './columns.ts'
 import { custom, customDesignView } from './custom.ts'
 
-/** A custom as a client states it. */
+/** A custom in a client's request. */
 export interface StatedCustom {
   readonly change: ConfigurationChange
-  /** The design as JSON, not yet read; undefined: not stated. */
+  /** The design as unparsed JSON; undefined where absent. */
   readonly design?: unknown
-  /** Fields of the record that are no part of the configuration. */
+  /** Fields of the record outside the configuration. */
   readonly others: Partial<FieldsOf<typeof custom>>
-  /** Why staff change it. */
+  /** Staff's reason for the change. */
   readonly reason?: string
 }
 
-/** The record as clients send it: sides and quantity as typed, the design as JSON, for the rules to read and to report. */
+/** The record as sent by clients: sides and quantity as typed, the design as JSON, for the rules to parse and report. */
 const sent = {
   ...custom,
   // What was said of it is sent back unread.
@@ -35,8 +35,8 @@ const sent = {
 const COLUMNS: ReadonlySet<string | null> = new Set(FIELD_ENTRIES.map(([, { column }]) => column))
 
 /**
- * Reads a client's JSON as a new custom or as changes to one. It states only the fields sent: defaults are the product page's, not the
- * record's. Unknown fields are rejected; fields set by the shop are dropped. API-13.
+ * Reads a client's JSON as a new custom or as changes to one. Contains only the sent fields: defaults are the product page's, not
+ * the record's. Unknown fields are rejected; fields set by the shop are dropped. API-13.
  */
 export function readCustom(body: unknown, isNew: boolean): Reading<StatedCustom> {
   const reading = isNew ? readNew(sent, body) : readChanges(sent, body)

@@ -5,7 +5,7 @@ import { settings } from '../settings/index.ts'
 import { VIEWS } from '../views.ts'
 import { recordsPage } from './records-page.ts'
 
-it('docs/records.md says what the records are', () => {
+it('docs/records.md is up to date', () => {
   const page = readFileSync(new URL('../../../../docs/records.md', import.meta.url), 'utf8')
   expect(page, 'stale: npm run docs -w @kisscut/records').toBe(
     recordsPage([...Object.values(RECORDS), settings], VIEWS),

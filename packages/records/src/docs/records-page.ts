@@ -11,7 +11,7 @@ const FATES = {
 } as const
 const WHO_SAVES = { staff: 'staff', owner: 'its owner, and staff' } as const
 
-/** `docs/records.md`: every record with its address, its policy and its fields. */
+/** `docs/records.md`: every record with its URL, its policy and its fields. */
 export const recordsPage = (records: readonly AnyRecord[], views: readonly RecordView[]): string =>
   [
     '# Records',

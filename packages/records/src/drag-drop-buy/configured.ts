@@ -17,13 +17,13 @@ import { ownName } from '../custom/columns.ts'
 import { DESIGN_CHARACTERS } from '../custom/custom.ts'
 import { carriedText } from './ddb-product.ts'
 
-/** Where the shop has put a clipart: its place in the row decides, not the client. DDB-1. */
+/** A clipart placed by the shop: its index in the row determines the place. DDB-1. */
 const placedByShop = (): ReturnType<typeof positioned> =>
   Object.fromEntries(
     Object.entries(positioned()).map(([name, field]) => [name, byShop(field)]),
   ) as ReturnType<typeof positioned>
 
-/** REC-28: what a shopper put together. */
+/** REC-28: a shopper's drag-drop-buy product. */
 export const configuredDdbProduct = record({
   name: 'configured_ddb_product',
   path: '/custom/api/v1/configured-ddb-product/',

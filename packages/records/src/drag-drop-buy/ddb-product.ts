@@ -17,7 +17,7 @@ import {
   text,
 } from '../record/index.ts'
 
-/** The words a drag-drop-buy product carries, where and how large (DESIGN-12, DESIGN-13). */
+/** The words of a drag-drop-buy product with their place and size (DESIGN-12, DESIGN-13). */
 export const carriedText = () => ({
   text: text(200).default(''),
   text_size: code(TEXT_SIZES).default(1),
@@ -25,7 +25,7 @@ export const carriedText = () => ({
   font: optional(mention('font')),
 })
 
-/** REC-28: a product put together by dragging cliparts, such as a family on a car window. */
+/** REC-28: a product composed by dragging cliparts, such as a family for a car window. */
 export const ddbProduct = record({
   name: 'ddb_product',
   path: '/custom/api/v1/ddb-product/',

@@ -26,13 +26,13 @@ export const clipartElements = () =>
 
 export type StatedClipart = z.output<ReturnType<typeof clipartElements>>[number]
 
-/** A configured drag-drop-buy product as a client states it. */
+/** A configured drag-drop-buy product in a client's request. */
 export interface StatedDdbProduct {
   readonly change: ConfigurationChange
-  /** Words and colors, and which product. */
+  /** Words and colors, and the product. */
   readonly others: Partial<FieldsOf<typeof configuredDdbProduct>>
   readonly cliparts?: readonly StatedClipart[]
-  /** Why staff change it. */
+  /** Staff's reason for the change. */
   readonly reason?: string
 }
 

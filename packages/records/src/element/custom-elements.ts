@@ -18,7 +18,7 @@ import { lettered, paint, positioned, stroke, upTo200, variation } from './field
 
 const share = () => optional(decimal(6, { min: 0, max: 1 }))
 
-/** Elements of a custom: another view of its design, saved through it. */
+/** Elements of a custom: a view of its design, saved through it. */
 const element = () => ({ custom: partOf('custom'), ...positioned() })
 const ELEMENT = {
   save: 'owner',
@@ -116,7 +116,7 @@ export const customClipMask = record({
   },
 })
 
-/** Shapes a shopper may draw. */
+/** Shapes that shoppers may draw. */
 const DRAWN_SHAPES = ['rectangle', 'rounded_corner', 'circle', 'ellipse', 'custom_path'] as const
 
 export const customShape = record({

@@ -19,7 +19,7 @@ import {
   text,
 } from '../record/index.ts'
 
-/** Where an element is and what may be done with it (DESIGN-1). */
+/** Placement and permissions of an element (DESIGN-1). */
 export const positioned = () => ({
   x: position().default('0'),
   y: position().default('0'),
@@ -39,7 +39,7 @@ export const positioned = () => ({
   offset_width: help(extent().default('0'), 'of a line cut around it'),
 })
 
-/** A color of the palette or one of its own; choosing one clears the other (DESIGN-4). */
+/** A palette color or a custom one; setting one clears the other (DESIGN-4). */
 export const paint = <P extends string = ''>(prefix = '' as P) =>
   ({
     [`${prefix}color`]: optional(mention('color')),
@@ -51,7 +51,7 @@ type Optional = ReturnType<typeof optional<ReturnType<typeof customColor>>>
 /** Border size, border margin and stroke width are at most 200 (DESIGN-8). */
 export const upTo200 = () => decimal(6, { min: 0, max: 200 }).default('0')
 
-/** Colors and width of a stroke: with a color and no width it is 5 (DESIGN-5). */
+/** Colors and width of a stroke; a color without a width sets 5 (DESIGN-5). */
 export const stroke = () => ({
   ...paint('stroke_'),
   stroke_width: upTo200(),
@@ -72,7 +72,7 @@ export const lettered = () => ({
   ...variation(),
 })
 
-/** How a text or a code varies from piece to piece. VAR-1. */
+/** The variation of a text or a code from piece to piece. VAR-1. */
 export const variation = () => ({
   symbol: choice(TEXT_SYMBOLS).default('none'),
   symbol_name: text().default(''),

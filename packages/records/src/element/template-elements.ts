@@ -1,11 +1,11 @@
 import { belongsTo, flag, optional, partOf, record } from '../record/index.ts'
 import { lettered, paint, positioned, stroke } from './fields.ts'
 
-/** Elements a product's design starts with. */
+/** Elements of a product's initial design. */
 const element = () => ({ template: partOf('template'), ...positioned() })
 const ELEMENT = { save: 'staff', idIn: true, filters: ['template'], order: ['z'] } as const
 
-/** REC-19: a text that a template starts with. */
+/** REC-19: a text of a template's initial design. */
 export const templateText = record({
   ...ELEMENT,
   name: 'template_text',

@@ -1,6 +1,6 @@
 import { address, flag, help, integer, name, optional, record, text } from '../record/index.ts'
 
-/** REC-27: a typeface a design may use. */
+/** REC-27: a typeface for designs. */
 export const font = record({
   name: 'font',
   path: '/custom/api/v1/font/',

@@ -1,6 +1,6 @@
 import { byOthers, help, mention, name, optional, record, slug, staffOnly, text } from '../record/index.ts'
 
-/** REC-31: who makes artworks. */
+/** REC-31: the maker of artworks. */
 export const artist = record({
   name: 'artist',
   path: '/marketplace/api/v1/artist/',

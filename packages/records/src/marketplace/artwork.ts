@@ -17,7 +17,7 @@ import { sampleCutSchema } from '../template/sample-cut.ts'
 
 const part = () => byShop(optional(decimal(3, { min: 0.001 })))
 
-/** REC-32: a picture of an artist's that shoppers have printed. */
+/** REC-32: an artist's picture for printing. */
 export const artwork = record({
   name: 'artwork',
   path: '/marketplace/api/v1/artwork/',

@@ -1,6 +1,6 @@
 import { byOthers, address, belongsTo, name, optional, record, slug, text } from '../record/index.ts'
 
-/** REC-33: who artists work for. */
+/** REC-33: a company of artists. */
 export const company = record({
   name: 'company',
   path: '/marketplace/api/v1/company/',

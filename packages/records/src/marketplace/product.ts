@@ -18,7 +18,7 @@ import {
   text,
 } from '../record/index.ts'
 
-/** REC-33: what artworks are printed on. */
+/** REC-33: a product for artworks. */
 export const marketplaceBaseProduct = record({
   name: 'marketplace_base_product',
   path: '/marketplace/api/v1/base-product/',

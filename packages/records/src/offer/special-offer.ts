@@ -19,7 +19,7 @@ import {
   side,
 } from '../record/index.ts'
 
-/** REC-29: a product at a price of its own, in one size and quantity. */
+/** REC-29: a product at its own price, in one size and quantity. */
 export const specialOffer = record({
   name: 'special_offer',
   path: '/custom/api/v1/special-offers/',

@@ -15,7 +15,7 @@ import {
   text,
 } from '../record/index.ts'
 
-/** REC-11: a question the shopper answers by choosing one of its options. */
+/** REC-11: a question that the shopper answers with one of its options. */
 export const templateOptionSet = record({
   name: 'template_option_set',
   path: '/custom/api/v1/template-option-set/',

@@ -18,7 +18,7 @@ import {
   staffOnly,
 } from '../record/index.ts'
 
-/** REC-12: one choice, and its price. */
+/** REC-12: one choice, with its price. */
 export const templateOption = record({
   name: 'template_option',
   path: '/custom/api/v1/template-option/',

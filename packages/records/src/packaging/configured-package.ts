@@ -1,6 +1,6 @@
 import { address, belongsTo, byShop, currency, help, money, optional, record } from '../record/index.ts'
 
-/** REC-36: the package a shopper chose for a product. */
+/** REC-36: the package chosen for a product. */
 export const configuredPackage = record({
   name: 'configured_package',
   path: '/packaging/api/v1/configured-package/',

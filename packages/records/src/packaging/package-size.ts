@@ -2,7 +2,7 @@ import { inches, name, optional, record, side } from '../record/index.ts'
 
 const bound = () => optional(inches())
 
-/** REC-39: a size a package comes in, and the products that go into it, all in inches. PACK-2, PACK-5. */
+/** REC-39: a size of a package, and the sizes of products that fit it, in inches. PACK-2, PACK-5. */
 export const packageSize = record({
   name: 'package_size',
   path: '/packaging/api/v1/package-size/',

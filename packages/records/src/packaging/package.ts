@@ -13,7 +13,7 @@ import {
 } from '../record/index.ts'
 import { priceTableSchema } from '../template/price-table.ts'
 
-/** REC-35: what a product is sold in, such as a backing card. A disabled one is not offered. */
+/** REC-35: a package that products are sold in, such as a backing card. A disabled one is not offered. */
 export const retailPackage = record({
   name: 'package',
   path: '/packaging/api/v1/package/',

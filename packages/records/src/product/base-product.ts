@@ -53,7 +53,7 @@ const baseProduct = () => ({
   order: integer().default(0),
 })
 
-/** Fields of products that are made of a material in a size. */
+/** Fields of products with a material and a size. */
 export const sizedProduct = () => ({
   ...baseProduct(),
   materials: links('template_material'),

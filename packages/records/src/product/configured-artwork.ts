@@ -2,7 +2,7 @@ import { ownName } from '../custom/columns.ts'
 import { DESIGN_CHARACTERS } from '../custom/custom.ts'
 import { address, byShop, flag, help, inches, integer, longText, optional, text } from '../record/index.ts'
 
-/** Fields of a configured product that comes with its artwork: of the marketplace, or of a stock library. MKT-5. */
+/** Fields of a configured product with fixed artwork: from the marketplace or a stock library. MKT-5. */
 export const configuredArtwork = () => ({
   ...ownName(),
   removed_background: help(flag(), 'printed without its background'),

@@ -9,7 +9,7 @@ import { typedColumns } from '../custom/columns.ts'
 import type { AnyRecord } from '../record/index.ts'
 import { correctionView, type Reading, readChanges, readNew } from '../saving/index.ts'
 
-/** A configured product as a client states it: its configuration, and all other fields by name. */
+/** A configured product in a client's request: its configuration, and all other fields by name. */
 export interface StatedProduct {
   readonly change: ConfigurationChange
   readonly others: Readonly<Record<string, unknown>>
@@ -23,8 +23,9 @@ const optionalOf = (columns: Readonly<Record<string, unknown>>) =>
   )
 
 /**
- * Reads a client's JSON as a new configured product of a record, or as changes to one: sides and quantity as typed, the lists of its
- * parts by the given schemas, and a reason. It states only the fields sent: the rest is as the product opens, or unchanged. API-13.
+ * Reads a client's JSON as a new configured product of a record, or as changes to one: sides and quantity as typed, the lists of
+ * its parts by the given schemas, and a reason. Contains only the sent fields: others are as the product opens, or unchanged.
+ * API-13.
  */
 export function configuredReader(record: AnyRecord, lists: z.ZodRawShape = {}) {
   const sent = {

@@ -1,6 +1,6 @@
 import { belongsTo, help, integer, name, optional } from '../record/index.ts'
 
-/** An option set that a product offers, and its default choice. */
+/** An option set offered with a product, and its default choice. */
 export const offeredOption = () => ({
   name: name(),
   option_set: belongsTo('template_option_set'),

@@ -1,6 +1,6 @@
 import { currency, flag, help, integer, money, name, optional, side } from '../record/index.ts'
 
-/** A size that products are offered in, and its price besides the material. */
+/** A preset size of products, with its price besides the material's. */
 export const presetSize = () => ({
   name: name(),
   width: side(),

@@ -3,12 +3,12 @@ import { type AnyRecord, oncePerRecord } from '../record/index.ts'
 import type { Reading } from '../saving/index.ts'
 import { configuredReader } from './configured-reader.ts'
 
-/** A configured product that comes with its artwork, as a client states it. */
+/** A configured product with fixed artwork in a client's request. */
 export interface StatedArtworkProduct {
   readonly change: ConfigurationChange
-  /** Which product, and whether it is printed without its background. */
+  /** The product, and whether it is printed without its background. */
   readonly others: Readonly<Record<string, unknown>> & { readonly removed_background?: boolean }
-  /** Why staff change it. */
+  /** Staff's reason for the change. */
   readonly reason?: string
 }
 

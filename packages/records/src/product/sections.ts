@@ -5,7 +5,7 @@ const line = z.string().max(300)
 const paragraph = z.string().max(3000)
 const pixels = z.int().min(1).max(20_000)
 
-/** A product video: only its poster is loaded until somebody plays it. SECT-4. */
+/** A product video: only its poster is loaded until it is played. SECT-4. */
 export const videoSchema = z.strictObject({
   url: address(),
   poster: address(),
@@ -34,7 +34,7 @@ export const sectionsSchema = z.strictObject({
 export type Sections = z.output<typeof sectionsSchema>
 export type ProductVideo = z.output<typeof videoSchema>
 
-/** No section has content. */
+/** Sections without content. */
 export const NO_SECTIONS: Sections = {
   features: [],
   questions: [],

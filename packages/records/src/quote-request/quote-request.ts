@@ -15,7 +15,7 @@ import {
   text,
 } from '../record/index.ts'
 
-/** QUOTE-1: what a shopper wants a price for that can't be configured, and what staff offer. */
+/** QUOTE-1: a shopper's request for a price that can't be configured, and staff's offer. */
 export const quoteRequest = record({
   name: 'quote_request',
   path: '/shop/api/v1/quote-request/',

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 const made = new Map<string, z.ZodType>()
 
 /**
- * A schema for a field of its own, of those that are alike by this name: the first one is made, the others are copies, which cost a
- * fraction. There are a thousand fields, and every start of the shop makes them all.
+ * A schema for a field among those with this name: the first is created, the others are copies at a fraction of the cost. There
+ * are a thousand fields, created on every start of the shop.
  */
 export function alike<S extends z.ZodType>(name: string, make: () => S): S {
   const first = made.get(name) as S | undefined

@@ -27,67 +27,67 @@ const reads = (schema: { safeParse(value: unknown): { success: boolean } }, ...v
   values.map((value) => schema.safeParse(value).success)
 const all = (of: boolean, count: number) => Array.from({ length: count }, () => of)
 
-/** What stands for no number, however it is written. */
+/** Values that are no number in any notation. */
 const NO_NUMBERS = ['', 'NaN', 'Infinity', '1e3', '0x10', '1,5', ' 2', '٢', NaN, Infinity, null, {}, []]
 
-describe('numbers of records', () => {
+describe('number fields of records', () => {
   it.each([
     ['a decimal', decimal()],
     ['money', money()],
     ['a length', inches()],
     ['a side', side()],
     ['degrees', degrees()],
-  ])('%s is a number and nothing like one', (_name, schema) => {
+  ])('%s accepts numbers and nothing similar', (_name, schema) => {
     expect(reads(schema, ...NO_NUMBERS)).toEqual(all(false, NO_NUMBERS.length))
     expect(reads(schema, '1', 1, '0.5', 2.25)).toEqual(all(true, 4))
   })
 
-  it('are text from there on', () => {
+  it('become text', () => {
     expect([money().parse(2.5), inches().parse('2.125')]).toEqual(['2.5', '2.125'])
     const zeros = [-0, '-0', '-0.00'].map((zero) => money().parse(zero))
     expect(zeros).toEqual(['0', '0', '0.00'])
   })
 
-  it('have as many places as their kind, and no more', () => {
+  it('have at most the decimals of their kind', () => {
     expect(reads(money(), '0.12', '0.123')).toEqual([true, false])
     expect(reads(inches(), '0.123', '0.1234')).toEqual([true, false])
   })
 
-  it('are never below their smallest or above their largest', () => {
+  it('are never below their minimum or above their maximum', () => {
     expect(reads(money(), '0', '-0.01')).toEqual([true, false])
     expect(reads(side(), '0.001', '0', '-1', '10000', '10000.001')).toEqual([true, false, false, true, false])
     expect(reads(decimal(3, { min: 0, max: 200 }), '200', '200.001', '-0.001')).toEqual([true, false, false])
   })
 
-  it('are degrees from 0 to 360 (DESIGN-2)', () => {
+  it('normalize degrees to 0–360 (DESIGN-2)', () => {
     const turned = ['0', '359.5', 360, '-90', '725', '-1.1'].map((value) => degrees().parse(value))
     expect(turned).toEqual(['0', '359.5', '0', '270', '5', '358.9'])
   })
 })
 
-describe('lists and words of records', () => {
-  it('quantities are separated by commas, and ascend', () => {
+describe('list and word fields of records', () => {
+  it('separate ascending quantities by commas', () => {
     expect(reads(quantities(), '', '100', '100,250, 500')).toEqual(all(true, 3))
     const wrong = ['100,', ',', '0', '250,100', '100,100', '1.5', '-1', 'a', '1;2', null, 100]
     expect(reads(quantities(), ...wrong)).toEqual(all(false, wrong.length))
   })
 
-  it('amounts are separated by commas, in any order', () => {
+  it('separate amounts by commas, in any order', () => {
     expect(reads(amounts(), '', '.60,.40,0.25', '1')).toEqual(all(true, 3))
     expect(reads(amounts(), '1,', '-1', '1,,2', 'x')).toEqual(all(false, 4))
   })
 
-  it('a ratio is a number or w:h (SIZE-3)', () => {
+  it('accept a ratio as a number or w:h (SIZE-3)', () => {
     expect(reads(ratio(), '1', '1.5', '3:2')).toEqual(all(true, 3))
     expect(reads(ratio(), '', '0', '3:0', '3:2:1', 'wide', '-1', 1.5)).toEqual(all(false, 7))
   })
 
-  it('a word has a number on the wire', () => {
+  it('give a word its number in the API', () => {
     const size = code(['small', 'medium', 'large'])
     expect(reads(size, 0, 2, 3, -1, 0.5, 'small', '0')).toEqual([true, true, ...all(false, 5)])
   })
 
-  it('path data has no room for markup, a color no room for anything else', () => {
+  it('accept only path data and only colors, without room for markup', () => {
     expect(reads(pathData(), 'M0 0L1-1.5e2Z', '', 'M0 0"/><script>')).toEqual([true, true, false])
     expect(reads(customColor(), '#c8102e', '#C8102E', 'red', '#fff', 'url(x)')).toEqual([
       true,
@@ -96,7 +96,7 @@ describe('lists and words of records', () => {
     ])
   })
 
-  it('links name each record once, and not too many', () => {
+  it('name each record of a link once, and not too many', () => {
     const many = Array.from({ length: 201 }, (_, at) => String(at))
     expect(reads(links('color'), undefined, ['a', 'b'], ['a', 'a'], many, 'a', [1])).toEqual([
       true,
@@ -105,13 +105,13 @@ describe('lists and words of records', () => {
     ])
   })
 
-  it('what is optional is nothing until it is said', () => {
+  it('are null by default where optional', () => {
     expect([optional(side()).parse(undefined), optional(side()).parse(null)]).toEqual([null, null])
   })
 })
 
-describe('addresses and colors (REC-84)', () => {
-  it('lead nowhere but to pages', () => {
+describe('address and color fields (REC-84)', () => {
+  it('accept only addresses of pages', () => {
     const wrong = [
       'javascript:alert(1)',
       'data:text/html,x',
@@ -126,7 +126,7 @@ describe('addresses and colors (REC-84)', () => {
     expect(reads(pageAddress(), '', '/gifts/', 'https://shop.example/')).toEqual(all(true, 3))
   })
 
-  it('are colors that the press can mix too', () => {
+  it('accept only colors that the press can mix', () => {
     const wrong = ['red', '#fff', 'rgb(1,2,3)', 'url(https://evil.example/)', '#c8102', '"><script>']
     for (const schema of [customColor(), colorOrNone()])
       expect(reads(schema, ...wrong)).toEqual(all(false, wrong.length))
@@ -135,8 +135,8 @@ describe('addresses and colors (REC-84)', () => {
   })
 })
 
-describe('parts of addresses (REC-84)', () => {
-  it('have nothing that no address of the shop has', () => {
+describe('slug fields (REC-84)', () => {
+  it('accept only characters of the shop’s URLs', () => {
     const paths = [
       'Gifts & more',
       'gifts?x=1',
@@ -154,8 +154,8 @@ describe('parts of addresses (REC-84)', () => {
   })
 })
 
-describe('what drawings are painted by (CLIP-16)', () => {
-  it('is found by ids and classes, and by nothing else', () => {
+describe('fields for painting drawings (CLIP-16)', () => {
+  it('accept selectors with ids and classes only', () => {
     const good = ['#antlers', '.shade', '#a, .b,.c', '#héron', '#path12.5']
     const bad = [
       'antlers',
@@ -179,7 +179,7 @@ describe('what drawings are painted by (CLIP-16)', () => {
     expect(reads(selectorsOrNone(), ...bad)).toEqual(all(false, bad.length))
   })
 
-  it('is a file of this shop: pages fetch none from elsewhere', () => {
+  it('accept files of this shop only, because pages fetch none from elsewhere', () => {
     const bad = [
       '',
       'wood.png',

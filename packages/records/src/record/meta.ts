@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Kinds of fields, from which everything else derives: table column, JSON Schema, admin form, docs. */
+/** Kinds of fields, from which table column, JSON Schema, admin form and docs derive. */
 export const KINDS = [
   'text',
   'long_text',
@@ -24,22 +24,22 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Metadata of a field that the derivations need besides its zod schema. */
+/** Metadata of a field that derivations need besides its zod schema. */
 export interface FieldMeta {
   readonly kind: Kind
-  /** One line for people: docs, OpenAPI, admin forms. */
+  /** One line of help for docs, OpenAPI and admin forms. */
   readonly help?: string
-  /** Name of the record it points to (`ref`, `mention`, `mentions`, `links`). */
+  /** Name of the referenced record (`ref`, `mention`, `mentions`, `links`). */
   readonly to?: string
-  /** Of a `ref`: the row goes with the one it points to, and belongs to the same owner. */
+  /** For a `ref`: the row is deleted with the referenced one, and has the same owner. */
   readonly isPart?: true
-  /** Of a `code`: what 0, 1, 2 … mean. */
+  /** For a `code`: the words of 0, 1, 2 … */
   readonly words?: readonly string[]
-  /** Set by the shop alone; what a client sends for it is dropped. */
+  /** Set by the shop alone; values from clients are dropped. */
   readonly byShop?: true
-  /** Written by shoppers or artists: braces in it are their own. UNIT-4. */
+  /** Written by shoppers or artists: braces in it are literal. UNIT-4. */
   readonly byOthers?: true
-  /** Neither shown to nor saved by anyone but staff. */
+  /** Visible to staff only, and saved by staff only. */
   readonly staffOnly?: true
 }
 
@@ -52,7 +52,7 @@ export const kind = <S extends z.ZodType>(schema: S, meta: FieldMeta): S => {
   return schema
 }
 
-/** Unwraps `.nullable()` and `.default()` until the registry knows the schema; undefined if it was made with none of the kinds. */
+/** The metadata of a schema, unwrapping `.nullable()` and `.default()`; undefined for a schema made without a kind. */
 export function findMeta(schema: z.ZodType): FieldMeta | undefined {
   const meta = fieldMeta.get(schema)
   if (meta) return meta
@@ -70,17 +70,17 @@ export function metaOf(schema: z.ZodType): FieldMeta {
 const withMeta = <S extends z.ZodType>(schema: S, more: Partial<FieldMeta>): S =>
   kind(schema, { ...metaOf(schema), ...more })
 
-/** The field with a line of help for docs and forms. */
+/** Adds a line of help for docs and forms. */
 export const help = <S extends z.ZodType>(schema: S, text: string): S => withMeta(schema, { help: text })
-/** The field is a text that shoppers read: lengths in braces are shown in their unit. UNIT-4. */
+/** Marks a text for shoppers: lengths in braces are shown in their unit. UNIT-4. */
 export const shownText = <S extends z.ZodType>(schema: S): S =>
   help(schema, 'a length in braces, {3 in}, is shown in each visitor’s unit')
-/** The field has words of shoppers or artists, which nothing changes. UNIT-4. */
+/** Marks a text of shoppers or artists, which stays unchanged. UNIT-4. */
 export const byOthers = <S extends z.ZodType>(schema: S): S => withMeta(schema, { byOthers: true })
-/** The field is set by the shop alone. */
+/** Marks a field set by the shop alone. */
 export const byShop = <S extends z.ZodType>(schema: S): S => withMeta(schema, { byShop: true })
-/** The field is for staff's eyes only. */
+/** Marks a field visible to staff only. */
 export const staffOnly = <S extends z.ZodType>(schema: S): S => withMeta(schema, { staffOnly: true })
-/** The field may be empty, and is by default. */
+/** Makes a field nullable, null by default. */
 export const optional = <S extends z.ZodType>(schema: S): z.ZodDefault<z.ZodNullable<S>> =>
   schema.nullable().default(null as never)

@@ -13,7 +13,7 @@ export const integer = (min = 0, max = 2_000_000_000) =>
     alike(`integer ${min} ${max}`, () => z.int(NOT_A_NUMBER).min(min).max(max)),
     { kind: 'integer' },
   )
-/** QTY-1: a quantity, at least 1 and whole. */
+/** A quantity, a whole number of at least 1. QTY-1. */
 export const quantity = () =>
   kind(z.int('Quantity must be a whole number.').min(1).max(100_000_000), { kind: 'integer' })
 
@@ -22,7 +22,7 @@ interface Bounds {
   readonly max?: number
 }
 
-/** A number as text, and no zero below zero. */
+/** A number as text, without negative zero. */
 const asDecimalText = (value: unknown) => {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   return typeof value === 'string' ? value.replace(/^-(?=0*(?:\.0*)?$)/, '') : value
@@ -43,9 +43,9 @@ const decimalOf = (of: Kind, places: number, bounds: Bounds = {}) =>
     { kind: of },
   )
 
-/** A decimal as text, `"0.0675"`; a JSON number is accepted and becomes text. At most `places` decimals. */
+/** A decimal as text, `"0.0675"`; a JSON number is converted to text. At most `places` decimals. */
 export const decimal = (places = 6, bounds: Bounds = {}) => decimalOf('decimal', places, bounds)
-/** Any typed number: text as it is, a JSON number as text, null as empty. */
+/** Any typed number: text unchanged, a JSON number as text, null as empty. */
 export const typed = () =>
   kind(
     z.preprocess(
@@ -54,20 +54,20 @@ export const typed = () =>
     ),
     { kind: 'text' },
   )
-/** An amount of the row's currency. */
+/** An amount in the row's currency. */
 export const money = (places = 2) => decimalOf('money', places, { min: 0 })
 /** Percent, `"30"` for 30 %. */
 export const percent = () => decimalOf('percent', 6, { min: 0 })
-/** A place in a picture, or a part of it, in percent of its side. */
+/** A position or size in a picture, in percent of its side. */
 export const placePercent = () => decimalOf('percent', 3, { min: 0, max: 100 })
 /** A length in inches, with 3 places by default (SIZE-2). */
 export const inches = (places = 3, bounds: Bounds = { min: 0 }) =>
   help(decimalOf('inches', places, bounds), 'inches')
-/** The width or height of a thing that is there. */
+/** The width or height of a real object. */
 export const side = () => help(decimalOf('inches', 3, { min: 0.001, max: 10_000 }), 'inches')
-/** Where something is, in inches from the side's top left corner. */
+/** A coordinate in inches from the side's top left corner. */
 export const position = () => decimalOf('inches', 6, { min: -10_000, max: 10_000 })
-/** How large something is on a side, in inches. */
+/** A size on a side, in inches. */
 export const extent = () => decimalOf('inches', 6, { min: 0, max: 10_000 })
 /** A rotation, normalized to 0–360 (DESIGN-2). */
 export const degrees = () =>
@@ -102,7 +102,7 @@ const isAscending = (list: string) =>
     .map(Number)
     .every((number, at, all) => at === 0 || number > all[at - 1]!)
 
-/** Quantities separated by commas, ascending; empty: none. */
+/** Ascending quantities separated by commas; empty for none. */
 export const quantities = () =>
   kind(
     listOf('[1-9]\\d{0,8}', 'These are not quantities separated by commas.')
@@ -110,7 +110,7 @@ export const quantities = () =>
       .default(''),
     { kind: 'number_list' },
   )
-/** Amounts separated by commas; empty: none. */
+/** Amounts separated by commas; empty for none. */
 export const amounts = () =>
   kind(
     listOf('(?:\\d{1,9}(?:\\.\\d{1,6})?|\\.\\d{1,6})', 'These are not amounts separated by commas.').default(

@@ -1,6 +1,6 @@
 import type { AnyRecord } from './row.ts'
 
-/** Works something out of a record's declaration when it is first asked for, and remembers it. */
+/** Caches a value derived from a record's declaration, computed on first use. */
 export const oncePerRecord = <T>(workOut: (record: AnyRecord) => T): ((record: AnyRecord) => T) => {
   const known = new WeakMap<AnyRecord, { readonly value: T }>()
   return (record) => {

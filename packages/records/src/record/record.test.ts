@@ -9,7 +9,7 @@ import { type AnyRecord, currency, fieldsOf, KINDS, metaOf, record } from './ind
 const records = Object.entries(RECORDS) as [string, AnyRecord][]
 
 describe('every record', () => {
-  it('is listed under its own name, at an address of its own', () => {
+  it('is listed under its own name, at its own path', () => {
     expect(records.map(([name, record]) => [name, record.name])).toEqual(
       records.map(([name]) => [name, name]),
     )
@@ -17,7 +17,7 @@ describe('every record', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  it('is one of the 74 resources, at its path, and filters by ids where it is to (API-11, API-12)', () => {
+  it('is one of the 74 resources, at its path, and filters by ids where specified (API-11, API-12)', () => {
     const resources = [...records.map(([, record]) => record), ...VIEWS.map(({ shown }) => shown)]
     expect(SPEC_PATHS).toHaveLength(74)
     expect(resources.map(({ path }) => path).toSorted()).toEqual([...SPEC_PATHS, ...ADDED_PATHS].toSorted())
@@ -25,7 +25,7 @@ describe('every record', () => {
     expect(SPEC_PATHS_BY_IDS.filter((path) => !byIds.includes(path))).toEqual([])
   })
 
-  it.each([...SPEC_FIELDS])('%s has every field that the specification names (REC-37)', (name, fields) => {
+  it.each([...SPEC_FIELDS])('%s has every field of the specification (REC-37)', (name, fields) => {
     const record = recordNamed(name)
     const has = new Set([
       ...Object.keys(record.schema.shape),
@@ -38,7 +38,7 @@ describe('every record', () => {
     expect(fields.filter((field) => !has.has(field))).toEqual([])
   })
 
-  it.each(records)('%s has parts that name it', (name, { parts }) => {
+  it.each(records)('%s has parts that reference it', (name, { parts }) => {
     for (const { of, by } of Object.values(parts)) {
       const part = recordNamed(of)
       expect(metaOf(part.schema.shape[by] as z.ZodType)).toMatchObject({
@@ -50,24 +50,21 @@ describe('every record', () => {
     }
   })
 
-  it.each(records)('%s can be made of the least it has to say', (name, record) => {
+  it.each(records)('%s can be created from its required fields', (name, record) => {
     const sample = sampleOf(record, 1, (to) => `a-${to}`)
     expect(record.schema.safeParse(sample).error?.issues, name).toBeUndefined()
   })
 
-  it.each(records)(
-    '%s is made of known kinds and mentions only records that exist (REC-37)',
-    (_name, record) => {
-      for (const {
-        meta: { kind, to },
-      } of fieldsOf(record)) {
-        expect(KINDS).toContain(kind)
-        if (to !== undefined) expect(Object.keys(RECORDS)).toContain(to)
-      }
-    },
-  )
+  it.each(records)('%s has known kinds and references existing records only (REC-37)', (_name, record) => {
+    for (const {
+      meta: { kind, to },
+    } of fieldsOf(record)) {
+      expect(KINDS).toContain(kind)
+      if (to !== undefined) expect(Object.keys(RECORDS)).toContain(to)
+    }
+  })
 
-  it.each(records)('%s is narrowed, sorted and kept unlike by fields it has', (_name, record) => {
+  it.each(records)('%s has filters, sort keys and unique keys among its fields', (_name, record) => {
     const fields = Object.keys(record.schema.shape)
     const named = [
       record.filters,
@@ -80,7 +77,7 @@ describe('every record', () => {
   })
 
   it.each(records)(
-    '%s is sorted by fields that are never null, so that every row has its place',
+    '%s is sorted by fields that are never null, so that the order is total',
     (_name, record) => {
       for (const name of record.order)
         expect((record.schema.shape[name] as z.ZodType).safeParse(null).success).toBe(false)
@@ -95,7 +92,7 @@ describe('every record', () => {
 })
 
 describe('the kinds', () => {
-  it('are known through null and default, and nothing else passes for one', () => {
+  it('are found through null and default, and only for schemas made with a kind', () => {
     expect(metaOf(RECORDS.template.schema.shape.default_width)).toMatchObject({ kind: 'inches' })
     expect(metaOf(RECORDS.template.schema.shape.lock_ratio)).toMatchObject({ kind: 'ratio' })
     expect(() => metaOf(z.string())).toThrow('one of the kinds')
@@ -107,13 +104,13 @@ describe('a price table (PRICE-1)', () => {
     RECORDS.template_material.schema.shape.price_table.safeParse(table).success
   const row = { from: '0', minimum: '4', rates: ['0.6', '0.38'] }
 
-  it('has one rate more than it has quantities; any other length is a data error', () => {
+  it('has one more rate than quantities; any other length is a data error', () => {
     expect(reads({ basis: 'sqin', quantities: [10], rows: [row] })).toBe(true)
     expect(reads({ basis: 'sqin', quantities: [10, 25], rows: [row] })).toBe(false)
     expect(reads({ basis: 'sqin', quantities: [], rows: [row] })).toBe(false)
   })
 
-  it('ascends in quantities and in areas', () => {
+  it('has ascending quantities and areas', () => {
     const rates = ['0.6', '0.38', '0.3']
     const two = (from: string) => [
       { ...row, rates },

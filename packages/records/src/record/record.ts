@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** Who may read (ROLE-4, ROLE-5): everyone what is published, or the owner what is theirs; staff read all. */
+/** Readers (ROLE-4, ROLE-5): everyone for published rows, or owners for their own; staff read all. */
 export type ReadPolicy = 'published' | 'owner'
-/** Who may save (ROLE-4, ROLE-5): staff, or the session or account that owns it (and staff). */
+/** Writers (ROLE-4, ROLE-5): staff, or the owning session or account (and staff). */
 export type SavePolicy = 'staff' | 'owner'
 
 /** What becomes of a guest's rows when the guest signs in: they are the account's, or stay as they are. */
@@ -24,7 +24,7 @@ export interface Part {
   readonly by: string
 }
 
-/** Everything the shop knows of one kind of record. */
+/** The declaration of a record. */
 export interface RecordDef<
   Name extends string = string,
   Shape extends z.core.$ZodLooseShape = z.core.$ZodLooseShape,
@@ -32,7 +32,7 @@ export interface RecordDef<
 > {
   /** Name of its table and of its JSON Schema. */
   readonly name: Name
-  /** Where the REST API serves it: `/custom/api/v1/template-material/` (API-11). */
+  /** Its REST path: `/custom/api/v1/template-material/` (API-11). */
   readonly path: string
   /** A one-sentence description. */
   readonly about: string
@@ -47,24 +47,24 @@ export interface RecordDef<
   readonly onRenamedCurrency: OnRenamedCurrency | undefined
   /** Lists of the rows that are parts of it, by the name they have on the wire: read, never saved. */
   readonly parts: Readonly<Record<string, Part>>
-  /** Fields of a row on the wire that the shop computes: read, never saved. */
+  /** Computed fields in the API: read, never saved. */
   readonly computed: readonly string[]
-  /** A row is published when these fields have these values; `{}`: always. */
+  /** Field values of a published row; `{}`: always published. */
   readonly published: Readonly<Record<string, string | number | boolean>>
-  /** Fields a list can be narrowed by with `?field=value`. */
+  /** Fields that filter a list with `?field=value`. */
   readonly filters: readonly (keyof Shape & string)[]
-  /** `?id__in=a,b` is answered (API-12). */
+  /** Whether `?id__in=a,b` is supported (API-12). */
   readonly idIn: boolean
-  /** Fields together unlike in every row. */
+  /** Combinations of fields that are unique. */
   readonly unique: readonly (readonly (keyof Shape & string)[])[]
-  /** Fields the shop itself looks rows up by, beside the filters: indexed too. */
+  /** Further indexed fields, which the shop itself looks rows up by. */
   readonly lookups: readonly (keyof Shape & string)[]
   /** Sort keys of a list before the id. */
   readonly order: readonly (keyof Shape & string)[]
-  /** Rows of a page: the default, and the maximum. */
+  /** Default and maximum number of rows per page. */
   readonly pageSize: number
   readonly maxPageSize: number
-  /** A change makes price and page caches stale. */
+  /** Whether a change invalidates price and page caches. */
   readonly isCatalog: boolean
 }
 

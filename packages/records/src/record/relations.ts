@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type FieldMeta, metaOf } from './meta.ts'
 import { oncePerRecord } from './once-per-record.ts'
 
-/** A field with what the derivations know of it. */
+/** A field with its metadata. */
 export interface DeclaredField {
   readonly name: string
   readonly schema: z.ZodType
@@ -18,7 +18,7 @@ export const fieldsOf = oncePerRecord((record): readonly DeclaredField[] =>
   })),
 )
 
-/** A field that points to rows of another record. */
+/** A field that references another record. */
 export interface Relation extends DeclaredField {
   readonly to: string
 }
@@ -27,12 +27,12 @@ export const relationsOf = oncePerRecord((record): readonly Relation[] =>
   fieldsOf(record).flatMap((field) => (field.meta.to === undefined ? [] : [{ ...field, to: field.meta.to }])),
 )
 
-/** The fields whose lists the database holds as rows of a table too. */
+/** The fields whose lists are also rows of a table in the database. */
 export const linksOf = oncePerRecord((record): readonly Relation[] =>
   relationsOf(record).filter(({ meta }) => meta.kind === 'links'),
 )
 
-/** The field that names the record's parent; null: it has none. */
+/** The field that references the record's parent; null for none. */
 export const wholeOf = oncePerRecord(
   (record): Relation | null => relationsOf(record).find(({ meta }) => meta.isPart) ?? null,
 )

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { RecordDef } from './record.ts'
 
-/** Any record at all: every declared one fits it. */
+/** Any record: supertype of every declared one. */
 export interface AnyRecord extends Omit<RecordDef, 'schema' | 'filters' | 'unique' | 'lookups' | 'order'> {
   readonly schema: z.ZodObject
   readonly filters: readonly string[]

@@ -1,7 +1,7 @@
-/** NUL and lone surrogates: no database stores them as text. */
+/** NUL and lone surrogates, which no database stores as text. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u
 
-/** Every text in the value can be stored by every database. */
+/** Whether every database can store all texts in the value. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !UNSTORABLE.test(value)
   if (typeof value !== 'object' || value === null) return true

@@ -12,15 +12,15 @@ const NOT_A_PATH = 'Up to four slugs joined by slashes, such as stickers/die-cut
 export const storableText = (max: number) =>
   alike(`text ${max}`, () => z.string().max(max).refine(isStorable, NOT_TEXT))
 
-/** One line of text, at most `max` characters. */
+/** One line of at most `max` characters. */
 export const text = (max = 200) => kind(storableText(max), { kind: 'text' })
-/** One line that may not be blank. */
+/** One non-blank line. */
 export const name = (max = 200) =>
   kind(
     alike(`name ${max}`, () => storableText(max).trim().min(1)),
     { kind: 'text' },
   )
-/** A file's name to be shown: no part of a path, nothing that can't be seen. */
+/** A file name for display: no path, no invisible characters. */
 export const fileName = (max = 255) =>
   kind(
     storableText(max)
@@ -29,7 +29,7 @@ export const fileName = (max = 255) =>
       .min(1),
     { kind: 'text' },
   )
-/** Lower-case words joined by hyphens: the part of an address that names the thing. */
+/** Lower-case words joined by hyphens: the part of a URL that names the row. */
 export const slug = () =>
   kind(
     alike('slug', () =>
@@ -41,7 +41,7 @@ export const slug = () =>
     ),
     { kind: 'text' },
   )
-/** The slugs of a category from the root down: its part of an address. */
+/** The slugs of a category from the root: its part of a URL. */
 export const categoryPath = () =>
   kind(z.string().max(400).refine(isCategoryPath, NOT_A_PATH), { kind: 'text' })
 /** Paragraphs. */
@@ -58,13 +58,13 @@ const addressText = (pattern: string, message?: string) =>
       .refine(isStorable, NOT_TEXT),
   )
 
-/** A path of this shop or an https address: of a page, a picture or another file. */
+/** A path of this shop or an https URL: of a page, a picture or another file. */
 export const address = () => kind(addressText(ADDRESS), { kind: 'address' })
-/** A path of this shop alone: of a file that it draws with. */
+/** A path of a file of this shop. */
 export const ownAddress = () => kind(addressText(OWN_ADDRESS, NOT_OWN), { kind: 'address' })
-/** The same for a page; empty: none. */
+/** A page's address; empty for none. */
 export const pageAddress = () => kind(addressText(`(?:${ADDRESS})?`).default(''), { kind: 'text' })
-/** Path data of SVG and nothing else: no room for markup. */
+/** SVG path data only, without room for markup. */
 export const pathData = (max = 200_000) =>
   kind(
     z
@@ -77,9 +77,9 @@ const COLOR = '#[0-9a-f]{6}'
 const colorText = (pattern: string) =>
   z.string().regex(new RegExp(`^${pattern}$`, 'i'), 'This is not a color, such as #c8102e.')
 
-/** A color as screens show it: `#c8102e`. */
+/** A screen color: `#c8102e`. */
 export const customColor = () => kind(colorText(COLOR), { kind: 'text' })
-/** The same; empty: none. */
+/** A screen color; empty for none. */
 export const colorOrNone = () => kind(colorText(`(?:${COLOR})?`).default(''), { kind: 'text' })
 /** The default currency. */
 export const DEFAULT_CURRENCY = 'USD'
@@ -91,7 +91,7 @@ export const currency = () =>
 /** One of the listed words. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   kind(z.enum(values), { kind: 'choice' })
-/** One of the listed words, on the wire by its number from 0. */
+/** One of the listed words, in the API as its index from 0. */
 export const code = (words: readonly string[]) =>
   kind(
     z
@@ -112,10 +112,10 @@ const SELECTORS = String.raw`${SELECTOR}(?:\s*,\s*${SELECTOR})*`
 
 /** Selectors of parts of a drawing: ids and classes. */
 export const selectors = () => kind(selectorText(SELECTORS), { kind: 'text' })
-/** The same; empty: none. */
+/** Selectors; empty for none. */
 export const selectorsOrNone = () => kind(selectorText(`(?:${SELECTORS})?`).default(''), { kind: 'text' })
-/** Yes or no; no by default. */
+/** A boolean; false by default. */
 export const flag = (standard = false) => kind(z.boolean(), { kind: 'flag' }).default(standard)
-/** Structured data with a schema of its own. */
+/** Structured data with its own schema. */
 export const json = <S extends z.ZodType>(schema: S) =>
   kind(schema.refine(isStorable, NOT_TEXT) as S, { kind: 'json' })

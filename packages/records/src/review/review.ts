@@ -13,7 +13,7 @@ import {
   text,
 } from '../record/index.ts'
 
-/** REVIEW-1: what a shopper says of a product they configured. */
+/** REVIEW-1: a shopper's review of a product they configured. */
 export const review = record({
   name: 'review',
   path: '/products/api/v1/review/',

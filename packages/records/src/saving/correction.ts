@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { help, longText } from '../record/index.ts'
 
-/** Staff's note on a save that corrects a customer's product; it isn't stored with the product. ROLE-7. */
+/** Staff's reason for correcting a customer's product; not stored with the product. ROLE-7. */
 export const correctionView = z.object({
   reason: help(
     longText().default(''),

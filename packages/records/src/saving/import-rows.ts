@@ -1,2 +1,2 @@
-/** Most rows of one call of an import. They are one transaction, and other saves wait for it. ADMIN-14. */
+/** Maximum number of rows per call of an import. They are one transaction, which blocks other saves. ADMIN-14. */
 export const IMPORT_ROWS = 25

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type AnyRecord, fieldsOf, type FieldsOf, oncePerRecord } from '../record/index.ts'
 import { errorsByField, type FieldErrors, fieldProblems, type WireProblem } from './problems.ts'
 
-/** Values a client wants to save, parsed by the record's own schema. */
+/** The values of a client's request, parsed by the record's own schema. */
 export type Reading<T> =
   | { readonly ok: true; readonly value: T }
   | {
@@ -13,17 +13,17 @@ export type Reading<T> =
       readonly problems?: readonly WireProblem[]
     }
 
-/** Keys that rows have on the wire besides their fields, computed values and parts; a client may send them back. */
+/** Keys of rows in the API besides their fields, computed values and parts; clients may send them back. */
 const SET_BY_DATABASE = ['id', 'created', 'updated', 'revision'] as const
 
 /**
- * Reads a new row from a client's JSON. Unknown fields are refused, fields set by the shop are dropped (so they are
- * missing in the value), defaults filled in. API-15.
+ * Reads a new row from a client's JSON. Unknown fields are rejected, fields set by the shop are dropped (and missing in the
+ * value), defaults filled in. API-15.
  */
 export const readNew = <R extends AnyRecord>(record: R, body: unknown): Reading<Partial<FieldsOf<R>>> =>
   read(schemasOf(record).create, body)
 
-/** Reads changes: every field is optional, and missing ones stay unchanged. */
+/** Reads changes: every field is optional; missing ones stay unchanged. */
 export const readChanges = <R extends AnyRecord>(record: R, body: unknown): Reading<Partial<FieldsOf<R>>> =>
   read(schemasOf(record).change, body)
 

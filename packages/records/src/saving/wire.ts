@@ -1,6 +1,6 @@
 import { type AnyRecord, fieldsOf, oncePerRecord, type RowOf } from '../record/index.ts'
 
-/** The fields that staff may see, and those that everybody else may. */
+/** The fields visible to staff, and to everyone else. */
 const visibleFields = oncePerRecord((record) => ({
   staff: fieldsOf(record).map(({ name }) => name),
   others: fieldsOf(record).flatMap(({ name, meta }) => (meta.staffOnly ? [] : [name])),

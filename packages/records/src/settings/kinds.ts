@@ -8,7 +8,7 @@ import { isStorable } from '../record/storable.ts'
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
-/** A time of day, `HH:MM` of 24 hours. */
+/** A time of day, 24-hour `HH:MM`. */
 export const timeOfDay = () =>
   kind(z.string().regex(TIME, 'This is not a time of day, such as 14:00.'), { kind: 'text' })
 
@@ -26,7 +26,7 @@ export const timeZone = () =>
     kind: 'text',
   })
 
-/** An e-mail address, or none. */
+/** An e-mail address, or empty. */
 export const eMail = () =>
   kind(
     z
@@ -36,10 +36,10 @@ export const eMail = () =>
     { kind: 'text' },
   )
 
-/** Most days of a list. */
+/** Maximum number of days in a list. */
 const DAYS = 200
 
-/** The days of a list of them, in its order. */
+/** The days of a list, in order. */
 export const daysIn = (list: string): readonly string[] => list.split(/[\s,]+/).filter((day) => day !== '')
 
 const areDays = (list: string): boolean => {
@@ -47,7 +47,7 @@ const areDays = (list: string): boolean => {
   return days.length <= DAYS && days.every((day) => z.iso.date().safeParse(day).success)
 }
 
-/** Days as `2027-12-25`, each on a line of its own or after a comma. */
+/** Days as `2027-12-25`, separated by lines or commas. */
 export const days = () =>
   kind(
     z
@@ -65,7 +65,7 @@ const SYNONYM_ERRORS: Readonly<Record<SynonymError['reason'], string>> = {
   'not one word': 'Each synonym is one word of letters and digits.',
 }
 
-/** Synonyms for searching, a group a line: `decal, sticker`, or `vynil => vinyl` for one direction. FIND-4. */
+/** Search synonyms, one group per line: `decal, sticker`, or `vynil => vinyl` for one direction. FIND-4. */
 export const synonymLines = () =>
   kind(
     z
@@ -83,5 +83,5 @@ export const synonymLines = () =>
     { kind: 'long_text' },
   )
 
-/** A resolution that artwork is held to. SETTINGS-12. */
+/** A required resolution of artwork. SETTINGS-12. */
 export const dotsPerInch = () => integer(PRINT_RULE_BOUNDS.resolution.min, PRINT_RULE_BOUNDS.resolution.max)

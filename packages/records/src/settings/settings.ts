@@ -19,17 +19,17 @@ import {
 } from '../record/index.ts'
 import { days, dotsPerInch, eMail, synonymLines, timeOfDay, timeZone } from './kinds.ts'
 
-/** Currencies a shop can sell in. */
+/** Currencies for the shop's prices. */
 export const CURRENCIES = [
   ...[DEFAULT_CURRENCY, 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF'],
   ...['RON', 'BGN', 'ISK', 'TRY', 'ILS', 'AED', 'SAR', 'ZAR', 'NGN', 'KES', 'EGP', 'INR', 'SGD', 'HKD'],
   ...['JPY', 'KRW', 'TWD', 'THB', 'MYR', 'IDR', 'PHP', 'VND', 'MXN', 'BRL', 'CLP', 'COP', 'ARS', 'PEN'],
 ] as [typeof DEFAULT_CURRENCY, ...string[]]
 
-/** As the visitor's browser says. */
+/** Follows the visitor's browser. */
 export const BY_VISITOR = 'by_visitor'
 
-/** How figures can be written: the words around them are English. */
+/** Locales for numbers: texts around them are English. */
 const FIGURE_LOCALES = [
   BY_VISITOR,
   'en-US',
@@ -42,7 +42,7 @@ const FIGURE_LOCALES = [
   'en-ZA',
 ] as const
 
-/** Shoppers' names for products that a print shop sells under another name. FIND-4. */
+/** Default search synonyms: products that print shops sell under another name. FIND-4. */
 const DEFAULT_SYNONYMS = [
   'decal, sticker',
   'tag => label',
@@ -65,7 +65,7 @@ const DEFAULT_SYNONYMS = [
   'colour => color',
 ].join('\n')
 
-/** SETTINGS-1: what holds for the whole shop. */
+/** SETTINGS-1: settings of the whole shop. */
 export const settings = record({
   name: 'settings',
   path: '/shop/api/v1/settings/',
@@ -170,7 +170,7 @@ export type SettingsRow = RowOf<typeof settings>
 /** The id of the only row. */
 export const SETTINGS_ID = 'shop'
 
-/** The settings of a shop that has saved none. */
+/** The settings of an unconfigured shop. */
 export const unsavedSettings = (): SettingsRow => ({
   id: SETTINGS_ID,
   created: new Date(0),

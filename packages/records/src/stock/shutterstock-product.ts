@@ -12,7 +12,7 @@ import {
   record,
 } from '../record/index.ts'
 
-/** REC-34: a picture of a stock library on a product. */
+/** REC-34: a stock library's picture on a product. */
 export const shutterstockProduct = record({
   name: 'shutterstock_product',
   path: '/shutterstock/api/v1/shutterstock-product/',

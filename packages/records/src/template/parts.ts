@@ -88,7 +88,7 @@ export const stockProductSize = record({
   order: ['order'],
 })
 
-/** REC-18: what a product is shown on. */
+/** REC-18: a photograph that a product is shown on. */
 export const backgroundImage = record({
   ...SMALL,
   name: 'background_image',

@@ -20,7 +20,7 @@ export const priceTableSchema = z
     'Every row needs one rate more than there are quantities.',
   )
 
-/** Business days by quantity (PROD-1): the first band with room for the quantity is in force. */
+/** Business days by quantity (PROD-1): the first band with room for the quantity applies. */
 export const productionBandsSchema = z
   .array(
     z.strictObject({

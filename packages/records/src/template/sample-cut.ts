@@ -3,7 +3,7 @@ import { z } from 'zod'
 const length = z.number().min(-100).max(100)
 const side = z.number().positive().max(100)
 
-/** The cut line around a sample artwork, as a contour is cut; all in inches from the artwork's top left corner. */
+/** The contour of a sample artwork; in inches from the artwork's top left corner. */
 export const sampleCutSchema = z.strictObject({
   /** Size of the artwork. */
   width: side,

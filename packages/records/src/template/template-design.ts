@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { help, integer, json, name, partOf, record } from '../record/index.ts'
 
-/** At most this many characters of JSON: a page with a dozen samples stays quick. */
+/** Maximum length of the JSON: a page with a dozen samples stays fast. */
 const SAMPLE_DESIGN_CHARACTERS = 400_000
 
 const data = z
   .record(z.string(), z.unknown(), 'This is not a design.')
   .refine((value) => JSON.stringify(value).length <= SAMPLE_DESIGN_CHARACTERS, 'Too large.')
 
-/** REC-85: a sample design of a product; the shop reads it when it is saved. */
+/** REC-85: a sample design of a product; the shop parses it when it is saved. */
 export const templateDesign = record({
   name: 'template_design',
   path: '/custom/api/v1/template-design/',

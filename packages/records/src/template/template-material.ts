@@ -19,7 +19,7 @@ import {
 } from '../record/index.ts'
 import { priceTableSchema, productionBandsSchema } from './price-table.ts'
 
-/** How a picture shows the material. */
+/** Appearances of a material in pictures. */
 export const LOOKS = [
   'white',
   'matte',
@@ -36,7 +36,7 @@ export const LOOKS = [
   'cut_vinyl',
 ] as const
 
-/** REC-10: what a product is made of, its limits and its prices. */
+/** REC-10: a material of a product, with its limits and prices. */
 export const templateMaterial = record({
   name: 'template_material',
   path: '/custom/api/v1/template-material/',

@@ -19,10 +19,10 @@ import {
 } from '../record/index.ts'
 import { sampleCutSchema } from './sample-cut.ts'
 
-/** How the material is chosen. */
+/** Displays of the material choice. */
 const MATERIAL_DISPLAYS = ['list', 'swatches'] as const
 
-/** REC-9: a product the shopper designs. */
+/** REC-9: a product with a design by the shopper. */
 export const template = record({
   name: 'template',
   path: '/custom/api/v1/template/',
@@ -78,7 +78,7 @@ export const template = record({
     tabs: { of: 'template_tab', by: 'template' },
     sample_designs: { of: 'template_design', by: 'template' },
   },
-  // Of its published reviews. REVIEW-4.
+  // From its published reviews. REVIEW-4.
   computed: ['rating', 'review_count'],
   published: { public: true },
   idIn: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AnyRecord, fieldsOf } from '../record/index.ts'
 
-/** What a field of some kind takes, whichever it is; unlike for every number. */
+/** Candidate values for a field of any kind; distinct for each number. */
 const candidates = (number: number): readonly unknown[] => [
   `x-${number}`,
   '/x.png',
@@ -17,8 +17,8 @@ const choicesOf = (schema: z.ZodType): readonly string[] =>
   schema instanceof z.ZodEnum ? (schema.options as string[]) : []
 
 /**
- * The least that a row of the record has to say: a value for every field that has no default. `idOf` gives the row that a field
- * points to, by the name of its record.
+ * The minimal values of a new row: one for every field without a default. `idOf` returns the row that a field references, by the
+ * name of its record.
  */
 export function sampleOf(
   record: AnyRecord,
@@ -38,7 +38,7 @@ export function sampleOf(
   )
 }
 
-/** The records whose rows a sample of this one points to. */
+/** The records referenced by a sample of this one. */
 export const neededBy = (record: AnyRecord): readonly string[] => [
   ...new Set(
     fieldsOf(record).flatMap(({ schema, meta }) =>

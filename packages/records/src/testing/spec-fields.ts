@@ -10,7 +10,7 @@ const CONFIGURED = `material, material_color, option_laminate, option_reverse_cu
   quantity, defined_quantity, variable_data, retail_package`
 const CODE = 'code_type, barcode_type, data'
 
-/** The fields that specification §3 names, by record. */
+/** The fields in specification §3, by record. */
 const FIELDS: Readonly<Record<string, string>> = {
   category: 'name, name_path, name_plural, name_verbose, slug, path, parent, short_description, date_updated',
   template_category:

@@ -1,4 +1,4 @@
-/** The resources of specification §7, below the path of their group. */
+/** The resources of specification §7, by the path of their group. */
 const GROUPS = {
   products: 'category, category-product, uses-link',
   marketplace: `base-product, configured-product, artist, artwork, company, product, product-image, product-size, watermark,
@@ -11,7 +11,7 @@ const GROUPS = {
     template-clipart, template-option, template-size, template-material, user-file`,
 } as const
 
-/** Those below `/custom/api/v1/` that also filter by `id__in`. */
+/** Resources below `/custom/api/v1/` that also filter by `id__in`. */
 const BY_IDS = `custom, custom-option, custom-autosave, custom-text, custom-clip-mask, custom-marketplace, custom-clipart-region,
   configured-clipart-product, configured-clipart-option, configured-ddb-product-size, configured-ddb-product-clipart-region,
   clipart-product, simple-clipart-product, simple-template, template-option-set, template-option-tag, template-shape,
@@ -28,7 +28,7 @@ export const SPEC_PATHS = [
   ...Object.entries(GROUPS).flatMap(([group, names]) => pathsOf(group, names)),
   ...SPEC_PATHS_BY_IDS,
 ]
-/** What the shop adds: a stock-image product's configured form, sample designs, reviews and quote requests need resources of their own. */
+/** Additional resources of the shop: configured stock-image products, sample designs, reviews and quote requests. */
 export const ADDED_PATHS = [
   '/shutterstock/api/v1/configured-shutterstock-product/',
   '/custom/api/v1/template-design/',

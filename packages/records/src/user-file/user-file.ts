@@ -16,7 +16,7 @@ import {
   text,
 } from '../record/index.ts'
 
-/** How a file is made of an earlier one; the earlier one is always kept (FILE-4). */
+/** How a file is derived from an earlier one, which is always kept (FILE-4). */
 const RETOUCHES = ['page', 'crop', 'background', 'vectorize'] as const
 
 const share = z.number().min(0).max(1)
@@ -32,7 +32,7 @@ const lineSchema = z.strictObject({
 })
 const inkSchema = z.array(z.strictObject({ x: share, y: share })).max(128)
 
-/** REC-25: a file a shopper uploaded. Everything the file itself says is set by the shop. */
+/** REC-25: a file a shopper uploaded. The shop sets all facts about the file. */
 export const userFile = record({
   name: 'user_file',
   path: '/custom/api/v1/user-file/',
