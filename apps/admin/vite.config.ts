@@ -2,14 +2,14 @@ import { defineConfig } from 'vite'
 
 const { ADMIN_SHOP = 'http://localhost:3000', ADMIN_KEY } = process.env
 
-/** While developing, calls go to a shop that is open elsewhere: signed in by its cookie, or with a key of its owner. */
+/** In development, calls go to a shop elsewhere: with its session cookie, or a key of its owner. */
 const shop = {
   target: ADMIN_SHOP,
   ...(ADMIN_KEY === undefined ? {} : { headers: { authorization: `Bearer ${ADMIN_KEY}` } }),
 }
 const CALLS = ['api', 'files', 'demo', 'account', 'custom', 'favicon']
 
-/** What bundled libraries say of themselves, and nobody here can change. */
+/** Warnings about bundled libraries, which can't be changed here. */
 const QUIET = new Set(['MODULE_LEVEL_DIRECTIVE', 'SOURCEMAP_ERROR', 'INVALID_ANNOTATION'])
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     outDir: 'build',
-    // One page for a few people who open it all day: what is ours changes apart from the framework.
+    // One page for a few people who keep it open all day: our code changes separately from the framework.
     chunkSizeWarningLimit: 2000,
     rollupOptions: {
       onwarn: (warning, warn) => {

@@ -18,7 +18,7 @@ import * as messages from './messages/pages.ts'
 
 const ALL_RECORDS = MENU.flatMap(([, records]) => records)
 
-/** A list and a form for every record the shop has (ADMIN-1). */
+/** A list and a form for every record of the shop (ADMIN-1). */
 export const App = () => (
   <BrowserRouter basename="/admin" future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>
     <Admin

@@ -8,7 +8,7 @@ interface Me {
   readonly name: string
 }
 
-/** What react-admin calls an action, and the right it takes. Who may only read sees the form without its buttons. */
+/** The right that each action of react-admin requires. A read-only visitor sees the form without its buttons. */
 const ACTIONS: Readonly<Record<string, Action>> = {
   list: 'read',
   show: 'read',
@@ -20,10 +20,10 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   delete: 'remove',
 }
 
-/** Where the shop's people sign in, and come back from. */
+/** URL of the shop's sign-in for staff, which returns to `next`. */
 export const signInAddress = (next: string): string => `/account/sign-in/?${new URLSearchParams({ next })}`
 
-/** The session is the shop's own: the admin never sees a password (ADMIN-2). */
+/** Uses the shop's own session: the admin never sees a password (ADMIN-2). */
 export const authProvider: AuthProvider = {
   login: () => Promise.resolve(),
   checkAuth: async () => {
@@ -34,7 +34,7 @@ export const authProvider: AuthProvider = {
     forgetRights()
     throw new HttpError('', 401)
   },
-  // The framework calls this for whoever may not be here, too: a shopper who looks in stays signed in to the shop.
+  // The framework also calls this for visitors without rights: a shopper stays signed in to the shop.
   logout: async () => {
     if (hasRights())
       await fetch('/account/sign-out/', { method: 'POST', body: new URLSearchParams(), redirect: 'manual' })

@@ -1,29 +1,29 @@
 import { HttpError } from 'react-admin'
 import * as messages from '../messages/api.ts'
 
-/** What the shop's API answers where it does not do what it was asked (API-14, API-23). */
+/** The API's response when it rejects a request (API-14, API-23). */
 export interface Rejection {
   readonly error?: string
   readonly errors?: Readonly<Record<string, readonly string[]>>
-  /** Of a stale save: the row as it is, and what was sent. */
+  /** For a stale save: the current row, and the values sent. */
   readonly current?: Row
   readonly sent?: Readonly<Record<string, unknown>>
 }
 
-/** A row as the API has it. */
+/** A row of the API. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly revision: number }
 
 interface Call {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly body?: unknown
-  /** The revision that is changed, as `If-Match`. */
+  /** The changed revision, sent as `If-Match`. */
   readonly revision?: number
   readonly signal?: AbortSignal | undefined
 }
 
 /**
  * Calls the shop's API in the session of this browser. Throws react-admin's `HttpError` with the status; its body has the
- * messages by field as forms show them, and the API's own answer as `rejection`.
+ * messages by field for forms, and the API's response as `rejection`.
  */
 export async function call<T>(
   path: string,
@@ -56,11 +56,11 @@ function errorOf(status: number, rejection: Rejection): HttpError {
   return new HttpError(message, status, { errors, rejection })
 }
 
-/** A message about a part of a field stands at the field; one about the whole, at the form. */
+/** The form field of a message: a part's message is shown at its field, one about the whole at the form. */
 const nameOf = (field: string): string =>
   field === 'general' ? 'root.serverError' : (field.split('.')[0] ?? field)
 
-/** What the API answered, of whatever was thrown; null: no answer of the API. */
+/** The API's response in a thrown error; null for other errors. */
 export const rejectionOf = (error: unknown): Rejection | null =>
   error instanceof HttpError
     ? ((error.body as { rejection?: Rejection } | undefined)?.rejection ?? null)

@@ -4,8 +4,8 @@ import { changesOf, listQuery } from './data-provider.ts'
 
 const material = recordNamed('template_material')
 
-describe('what is asked of the API', () => {
-  it('is a page with its filters; the order where it is not the list’s own (ADMIN-3)', () => {
+describe('requests to the API', () => {
+  it('contain a page with its filters, and the order unless it is the list’s default (ADMIN-3)', () => {
     const query = (more: Parameters<typeof listQuery>[1]) => Object.fromEntries(listQuery(material, more))
     const pagination = { page: 2, perPage: 1000 }
     expect(query({ pagination, sort: { field: 'order', order: 'ASC' } })).toEqual({
@@ -26,7 +26,7 @@ describe('what is asked of the API', () => {
     })
   })
 
-  it('is to save what has changed, and nothing the shop sets itself (ADMIN-6)', () => {
+  it('save only changed fields, and none that the shop sets (ADMIN-6)', () => {
     const before = { id: 'a', revision: 3, name: 'White', order: 1, material_color: ['x'] }
     expect(changesOf(material, { ...before, revision: 9, order: 2, material_color: ['x'] }, before)).toEqual({
       order: 2,

@@ -10,17 +10,17 @@ interface PageOfRows {
   readonly results: Row[]
 }
 
-/** Ids of one `id__in`. */
+/** Maximum number of ids in one `id__in`. */
 const IDS_AT_ONCE = 100
 
-/** There is one row of the settings, at their own address. */
+/** The settings are a single row at their own path. */
 const addressOf = (record: AnyRecord, id: Identifier): string =>
   record.name === settings.name ? record.path : `${record.path}${encodeURIComponent(String(id))}/`
 
-/** The order a list has when nobody sorts it. */
+/** The default order of a list. */
 export const defaultSort = ({ order }: AnyRecord) => ({ field: order[0] ?? 'created', order: 'ASC' }) as const
 
-/** The query of a list: what is empty is left out, and the order where it is the list's own. ADMIN-3. */
+/** The query of a list, without empty values and the default order. ADMIN-3. */
 export function listQuery(
   record: AnyRecord,
   { pagination = { page: 1, perPage: 25 }, sort, filter = {} }: Partial<GetListParams>,
@@ -37,7 +37,7 @@ export function listQuery(
   return query
 }
 
-/** What of the fields that may be saved is not as it was. */
+/** The changed values among the editable fields. */
 export function changesOf(
   record: AnyRecord,
   data: Readonly<Record<string, unknown>>,
@@ -71,13 +71,13 @@ const list = async (record: AnyRecord, params: Partial<GetListParams>, signal?: 
   return { data: results, total: count }
 }
 
-/** Runs the calls one after the other; those before a failure have taken effect, and the failure is thrown. */
+/** Runs the calls one by one; those before a failure have taken effect, and the failure is thrown. */
 async function each(ids: readonly Identifier[], work: (id: Identifier) => Promise<unknown>) {
   for (const id of ids) await work(id)
   return { data: [...ids] }
 }
 
-/** The shop's REST API as react-admin calls it: a resource is a record. */
+/** The shop's REST API as react-admin's data provider: a resource is a record. */
 const provider = {
   getList: (resource: string, { signal, ...params }: GetListParams) =>
     list(declared(resource), params, signal),
@@ -122,5 +122,5 @@ const provider = {
   supportAbortSignal: true,
 }
 
-/** Typed for rows of any shape, which is what the pages made from declarations need. */
+/** Typed for rows of any shape, as needed by generated pages. */
 export const dataProvider = provider as unknown as DataProvider

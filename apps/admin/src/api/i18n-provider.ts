@@ -1,7 +1,7 @@
 import { defaultI18nProvider, type I18nProvider } from 'react-admin'
 import { FRAMEWORK } from '../messages/framework.ts'
 
-/** The one of these that fits the count: `one |||| more`. */
+/** The plural form for a count: `one |||| more`. */
 const counted = (text: string, count: unknown): string => {
   const [one = text, more = one] = text.split(' |||| ')
   return count === undefined || count === 1 ? one : more
@@ -10,7 +10,7 @@ const counted = (text: string, count: unknown): string => {
 const filled = (text: string, values: Readonly<Record<string, unknown>>): string =>
   text.replace(/%\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
-/** The framework's own texts, some of them in the words of the shop. */
+/** The framework's texts, some replaced by the shop's words. */
 export const i18nProvider: I18nProvider = {
   ...defaultI18nProvider,
   translate: (key, options: Readonly<Record<string, unknown>> = {}) => {

@@ -7,7 +7,7 @@ export type Rights = Readonly<Partial<Record<RecordName, readonly Action[]>>>
 
 let known: Promise<Rights> | null = null
 
-/** What the visitor may do with each record; null: no staff. Fetched once until it is forgotten. ADMIN-2. */
+/** The visitor's rights for each record; null for visitors who aren't staff. Fetched once until they are forgotten. ADMIN-2. */
 export async function rights(): Promise<Rights | null> {
   known ??= call<{ rights: Rights }>('/admin/api/v1/rights/').then((value) => value.rights)
   try {
@@ -19,13 +19,13 @@ export async function rights(): Promise<Rights | null> {
   }
 }
 
-/** Whether somebody of the staff was here a moment ago. */
+/** Whether rights of staff were known a moment ago. */
 export const hasRights = (): boolean => known !== null
 
 export const forgetRights = (): void => {
   known = null
 }
 
-/** Whether the visitor may do this with rows of the record. */
+/** Whether the visitor has a right for rows of the record. */
 export const may = async (action: Action, record: string): Promise<boolean> =>
   (await rights())?.[record as RecordName]?.includes(action) ?? false

@@ -26,8 +26,8 @@ const planImport = (text: string) => {
   return { problems: table.problems, rows: table.lines.map(planOf(size, table, [TWO])) }
 }
 
-describe('a file of rows (ADMIN-10)', () => {
-  it('never has a cell that a spreadsheet runs, and every text comes back as it was', () => {
+describe('a CSV file of rows (ADMIN-10)', () => {
+  it('never has a cell that a spreadsheet executes, and every text survives a round trip', () => {
     const nasty = fc.oneof(
       fc.string(),
       fc.string().map((text) => `=${text}`),
@@ -43,7 +43,7 @@ describe('a file of rows (ADMIN-10)', () => {
     )
   })
 
-  it('holds every field, whatever its text has in it', () => {
+  it('contains every field, whatever its text', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (name) => {
         const [head, line] = readCsv(writeCsv(size, [{ ...TWO, name }])).rows
@@ -53,7 +53,7 @@ describe('a file of rows (ADMIN-10)', () => {
     )
   })
 
-  it('changes nothing when it is sent back as it is', () => {
+  it('changes nothing when it is imported unchanged', () => {
     const plan = planImport(writeCsv(size, [TWO]))
     expect(plan.problems).toEqual([])
     expect(plan.rows).toMatchObject([{ id: 'two', changes: [], problems: [] }])
@@ -62,7 +62,7 @@ describe('a file of rows (ADMIN-10)', () => {
 
 describe('the dry run of an import (ADMIN-10)', () => {
   const plan = (text: string) => planImport(text)
-  it('lists each change, with the value before', () => {
+  it('lists each change with the previous value', () => {
     expect(plan('id,width,price\ntwo,2.5,4\n').rows).toMatchObject([
       {
         line: 2,
@@ -78,7 +78,7 @@ describe('the dry run of an import (ADMIN-10)', () => {
     ])
   })
 
-  it('lists each problem at its line, and of the file as a whole', () => {
+  it('lists each problem at its line, or for the whole file', () => {
     const { rows } = plan('id,name,width,height\ntwo,,wide,2\ngone,New,1,1\n,Third,1,\n')
     expect(rows.map(({ line, problems }) => [line, problems])).toEqual([
       [2, ['Name: This field is required.', 'Width: Invalid numeric value.']],
@@ -92,7 +92,7 @@ describe('the dry run of an import (ADMIN-10)', () => {
     ])
   })
 
-  it('knows the rows it names, and a new one by its empty id', () => {
+  it('finds the rows by id, and takes an empty id for a new row', () => {
     expect(idsIn(readText(size, 'name,id\na,two\nb,\nc,two\n'))).toEqual(['two'])
     expect(plan('name,width,height\nFour,4,4\n').rows).toMatchObject([
       { id: null, body: { name: 'Four', width: '4', height: '4' }, problems: [] },
@@ -108,7 +108,7 @@ describe('a price list (ADMIN-10, SETTINGS-11)', () => {
   }
   const HEAD = 'Name,Name in the press room,minimum,1,10,100'
 
-  it('has a column for each quantity, as a spreadsheet does', () => {
+  it('has a column for each quantity', () => {
     const { problems, rows } = plan(
       `${HEAD}\nWhite vinyl,WV,4,$.60,0.38,0.13\nRolls,R,4,,,0.09\nFree,F,,,,\n`,
     )
@@ -131,7 +131,7 @@ describe('a price list (ADMIN-10, SETTINGS-11)', () => {
     })
   })
 
-  it('names the column of an amount that is none', () => {
+  it('names the column of an invalid amount', () => {
     const { rows } = plan(
       `${HEAD},area 2: from,area 2: 1,area 2: 10\nA,A,4,0.6,cheap,1,9,1,1\nB,B,4,1,1,,9,,1\n`,
     )
@@ -141,14 +141,14 @@ describe('a price list (ADMIN-10, SETTINGS-11)', () => {
     ])
   })
 
-  it('says what a spreadsheet has done to an amount (ADMIN-14)', () => {
+  it('explains what a spreadsheet has done to an amount (ADMIN-14)', () => {
     const { rows } = plan(`${HEAD}\nA,A,4,"0,60",0.38,0.13\n`)
     expect(rows[0]?.problems).toEqual([
       '1: 0,60 is no amount, such as 0.60. Decimals are written with a point, as in 2.5.',
     ])
   })
 
-  it('comes back as it was, whatever the tables', () => {
+  it('survives a round trip, whatever the tables', () => {
     const PRICED = /^\d{1,6}(\.\d{1,6})?$/
     fc.assert(
       fc.property(fc.array(anyPriceTable(), { minLength: 1, maxLength: 3 }), (tables) => {
@@ -170,7 +170,7 @@ describe('a price list (ADMIN-10, SETTINGS-11)', () => {
     )
   })
 
-  it('begins with an example that can be imported', () => {
+  it('begins with a valid example', () => {
     const { problems, rows } = plan(EXAMPLES['template_material']!)
     expect(problems).toEqual([])
     expect(rows.map(({ problems: wrong, body }) => [wrong, body['price_table'] !== undefined])).toEqual([
@@ -180,7 +180,7 @@ describe('a price list (ADMIN-10, SETTINGS-11)', () => {
   })
 })
 
-/** What spreadsheets do to a file, each with what is said of its line, or null. */
+/** Mistakes of spreadsheets in a file, each with the message for its line, or null. */
 const MISTAKES: readonly (readonly [string, string | null])[] = [
   ['2;2;Fine', null],
   ['2,5;2;Comma', 'Width: Invalid numeric value. Decimals are written with a point, as in 2.5.'],
@@ -194,7 +194,7 @@ const MISTAKES: readonly (readonly [string, string | null])[] = [
   ['2;2;Two;two;;', null],
 ]
 
-describe('a file with every mistake of a spreadsheet (ADMIN-14)', () => {
+describe('a file with mistakes of spreadsheets (ADMIN-14)', () => {
   const head = '\uFEFFwidth;height;name;id;;\r\n'
   const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -216,7 +216,7 @@ describe('a file with every mistake of a spreadsheet (ADMIN-14)', () => {
     }
   })
 
-  it('lists each problem of 100,000 lines with the lines that have it', () => {
+  it('lists each distinct problem of 100,000 lines with its lines', () => {
     const lines = Array.from({ length: 100_000 }, (_, at) => MISTAKES[at % MISTAKES.length]![0])
     const table = readFile(size, bytes(head + lines.join('\r\n')))
     const rows = table.lines.map(planOf(size, table, [TWO]))
@@ -231,7 +231,7 @@ describe('a file with every mistake of a spreadsheet (ADMIN-14)', () => {
     expect(linesWith('The id two is in line 11 already.')).toBe(9999)
   })
 
-  it('is rejected as a whole where nobody could say what it means', () => {
+  it('is rejected as a whole where it is ambiguous', () => {
     const problems = (of: Uint8Array) => readFile(size, of).problems
     expect(problems(new Uint8Array([0xff, 0xfe, 0x69, 0]))[0]).toMatch('not in UTF-8')
     expect(problems(bytes('id,name\n\0,x'))).toEqual(['This is no CSV file.'])

@@ -5,10 +5,10 @@ import { Button, downloadCSV, useDataProvider, useListContext, useNotify, type R
 import * as messages from '../messages/csv.ts'
 import { writeCsv } from './write.ts'
 
-/** Most rows of one file. */
+/** Maximum number of rows per file. */
 const ROWS = 20_000
 
-/** The rows of the list as it is narrowed and sorted, as a CSV file (ADMIN-10). */
+/** Exports the filtered and sorted list as a CSV file (ADMIN-10). */
 export function ExportButton({ record }: { readonly record: AnyRecord }) {
   const { filterValues, sort, total = 0 } = useListContext<RaRecord>()
   const data = useDataProvider()

@@ -26,10 +26,10 @@ type State =
   | { readonly is: 'planned'; readonly rows: readonly PlannedRow[] }
   | { readonly is: 'sent'; readonly sent: Sent }
 
-/** Tells one import from another; nothing secret. */
+/** A key that identifies an import; not secret. */
 const newKey = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
 
-/** What an import does has to be read before it is done: every change and every problem, line by line (ADMIN-10). */
+/** Imports a file after a preview: every change and every problem, line by line (ADMIN-10). */
 export function ImportRows() {
   const record = recordNamed(useResourceContext() ?? '')
   const words = wordsOfRecord(record.name)
@@ -37,7 +37,7 @@ export function ImportRows() {
   const refresh = useRefresh()
   const chooser = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<State>({ is: 'waiting' })
-  /** Whoever stops it, or leaves the page, ends what is under way after its present call. */
+  /** Stops the running import after its current call, on request or when the page is left. */
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
   const isBusy = state.is === 'reading' || state.is === 'saving'
@@ -135,7 +135,7 @@ export function ImportRows() {
   )
 }
 
-/** The browser asks before the page is closed while rows are saved. */
+/** Makes the browser ask before the page is closed while rows are saved. */
 function useWarning(isSaving: boolean) {
   useEffect(() => {
     if (!isSaving) return

@@ -1,7 +1,7 @@
-/** Longest work before the page is drawn and heard again, milliseconds. */
+/** Longest time in milliseconds before the page can draw and respond. */
 const AT_ONCE_MS = 30
 
-/** What the work makes of each, with the page drawn in between; ends early where `isOver` says so. */
+/** Maps items in chunks, with the page drawn in between; ends early when `isOver` returns true. */
 export async function inTurns<T, U>(
   all: readonly T[],
   work: (one: T) => U,

@@ -12,15 +12,15 @@ import { labelOf } from '../records/fields.ts'
 import * as messages from '../messages/csv.ts'
 import { problemsByLine, type PlannedRow } from './plan.ts'
 
-/** Rows shown of a long plan. */
+/** Maximum number of rows shown of a plan. */
 const SHOWN = 500
-/** With more wrong lines than these, problems are also listed once each. */
+/** Beyond this number of wrong lines, distinct problems are also listed. */
 const FEW = 10
-/** Problems listed once each, and lines named of each. */
+/** Maximum number of distinct problems, and of lines named for each. */
 const PROBLEMS = 50
 const LINES_NAMED = 8
 
-/** Every change and every problem of a file before anything is saved. */
+/** Every change and every problem of a file, before anything is saved. */
 export function PlanView({
   rows,
   save,

@@ -8,10 +8,10 @@ import { cellOf, csvFields, readCell } from './write.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What one line of a file would do. */
+/** The effect of one line of a file. */
 export interface PlannedRow {
   readonly line: number
-  /** Null: a new row. */
+  /** Null for a new row. */
   readonly id: string | null
   readonly revision: number | undefined
   readonly changes: readonly { readonly name: string; readonly from: string; readonly to: string }[]
@@ -19,7 +19,7 @@ export interface PlannedRow {
   readonly problems: readonly string[]
 }
 
-/** The text of a cell as the value of its field. */
+/** Parses a cell as the value of its field. */
 function valueOf(field: DeclaredField, cell: string): unknown {
   const text = readCell(cell)
   switch (field.meta.kind) {
@@ -39,15 +39,15 @@ function valueOf(field: DeclaredField, cell: string): unknown {
 const tidy = (field: DeclaredField, value: unknown): unknown =>
   value === null && !isNullable(field) ? (defaultOf(field) ?? value) : value
 
-/** A column of the file that is a field. */
+/** A column of the file for a field. */
 interface Column {
   readonly field: DeclaredField
   readonly at: number
 }
 
 /**
- * What each line of a file would change, and every problem of it; nothing is saved. Returned is the plan of one line, to be called
- * line by line in the order of the file. `rows` are the stored rows its ids name. ADMIN-10.
+ * Plans an import: every change and every problem; nothing is saved. Returns a function that plans one line, to be called in the
+ * order of the file. `rows` are the stored rows with its ids. ADMIN-10.
  */
 export function planOf(
   record: AnyRecord,
@@ -64,7 +64,7 @@ export function planOf(
   const pricesOf = prices === undefined ? () => undefined : readPrices(prices, head)
   const stored = new Map(rows.map((row) => [String(row['id']), row]))
   const lineOfId = new Map<string, number>()
-  /** What is wrong with a new row that has no such cell, by field. */
+  /** Problems of a new row with missing cells, by field. */
   const missing = new Map(
     fields.map((field) => {
       const problem = problemOf(field, defaultOf(field))
@@ -130,7 +130,7 @@ function problemsOf(field: DeclaredField, value: unknown, cell: string): readonl
   return [messages.inField(labelOf(field.name), [problem, hint].filter(Boolean).join(' '))]
 }
 
-/** Problems and the lines that have them, the most frequent first. */
+/** Distinct problems with their lines, the most frequent first. */
 export function problemsByLine(
   rows: readonly Pick<PlannedRow, 'line' | 'problems'>[],
 ): readonly { readonly problem: string; readonly lines: readonly number[] }[] {

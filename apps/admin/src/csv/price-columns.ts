@@ -6,13 +6,13 @@ import * as messages from '../messages/csv.ts'
 import { writtenTable } from '../price-table/written.ts'
 
 /**
- * A price table stands in a file as a spreadsheet has it: a column for each quantity, headed by it, beside `basis`, `from` and
- * `minimum`. Columns of a further area are the same after `area 2: `. ADMIN-10.
+ * A price table in a file has a column for each quantity, beside `basis`, `from` and `minimum`. Columns of further areas are
+ * prefixed with `area 2: `. ADMIN-10.
  */
 const HEADING = /^(?:area ([2-9]|[1-4]\d|50): )?(basis|from|minimum|[1-9]\d{0,8})$/
 
 interface PriceColumn {
-  /** Place of the area in the table. */
+  /** Index of the area in the table. */
   readonly area: number
   readonly what: 'basis' | 'from' | 'minimum' | number
   readonly at: number
@@ -20,7 +20,7 @@ interface PriceColumn {
 
 type Tables = Readonly<Record<string, unknown>>
 
-/** The field of a record that is a price table. */
+/** The price table field of a record. */
 export const priceField = (fields: readonly DeclaredField[]): DeclaredField | undefined =>
   fields.find(({ name, meta }) => name === 'price_table' && meta.kind === 'json')
 
@@ -44,7 +44,7 @@ function priceColumns(headings: readonly string[]): readonly PriceColumn[] {
   })
 }
 
-/** The columns that hold these tables, each with what stands in it. */
+/** The columns of these tables, with a reader for each. */
 export function pricesAsColumns(
   tables: readonly (PriceTable | null)[],
 ): readonly { readonly heading: string; cellOf(table: PriceTable | null): string }[] {
@@ -69,10 +69,10 @@ export function pricesAsColumns(
   ]).flat()
 }
 
-/** An amount as price lists write it, as the shop reads it: `$.60` is `0.60`. */
+/** An amount of a price list in the shop's format: `$.60` becomes `0.60`. */
 const amountOf = (cell: string): string => cell.replace(/^[$€£]\s?/, '').replace(/^\./, '0.')
 
-/** What a line says of the table. */
+/** A price table read from one line. */
 export interface PlannedTable {
   readonly name: string
   readonly value: PriceTable | null
@@ -82,8 +82,9 @@ export interface PlannedTable {
 }
 
 /**
- * Reads the table of each line of a file with these headings. Returned is undefined where the line changes nothing of it. A quantity
- * without an amount is no break; without an amount for one piece, the amount of the smallest quantity holds from one piece on.
+ * Reads the price table of each line of a file with these headings. The returned function returns undefined where the line does
+ * not change it. A quantity without an amount is no break; without an amount for one piece, the amount of the smallest quantity
+ * applies from one piece on.
  */
 export function readPrices(
   field: DeclaredField,
@@ -131,7 +132,7 @@ export function readPrices(
     }
   }
 
-  /** The first that is wrong, by the heading of its column where it is about one cell. */
+  /** The first problem, with the heading of its column where it is about one cell. */
   function problemsOf(table: PriceTable): readonly string[] {
     const problem = problemOf(field, table)
     if (problem === undefined) return []

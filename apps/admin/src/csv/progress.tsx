@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import * as messages from '../messages/csv.ts'
 
-/** How often it is said aloud how far a file is: every tenth of it. */
+/** Number of announcements of progress to screen readers. */
 const PARTS = 10
 
 const HEARD_ONLY = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }
 
-/** How far reading or saving a file is, with a way to stop it. */
+/** Progress of reading or saving a file, with a stop button. */
 export function Progress(props: {
   readonly is: 'reading' | 'saving'
   readonly done: number

@@ -20,7 +20,7 @@ interface Body {
   readonly rows: readonly { readonly id: string | null; readonly revision?: number }[]
 }
 
-/** A shop that answers each call so, or not at all; returns what it was sent. */
+/** A shop with the given responses, or none; returns the requests. */
 function shopThat(respond: (body: Body, call: number) => { status: number; body: unknown } | null) {
   const bodies: Body[] = []
   vi.stubGlobal('fetch', (_path: string, { body }: { body: string }) => {
@@ -47,7 +47,7 @@ const send = (rows: readonly PlannedRow[], more: Partial<SendSettings> = {}) =>
 describe('sending the rows of a file (ADMIN-14)', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('saves them a few at once and in their order, and says how far it is', async () => {
+  it('saves a few at a time in order, and reports progress', async () => {
     const bodies = shopThat(saved)
     const progress: number[] = []
     const sent = await send(planned(60), { onProgress: (done) => void progress.push(done) })
@@ -60,7 +60,7 @@ describe('sending the rows of a file (ADMIN-14)', () => {
     ])
   })
 
-  it('names the lines that are rejected, and goes on', async () => {
+  it('names rejected lines, and continues', async () => {
     const rejected = { error: '', errors: { name: ['Too long.'], general: ['Twice.'] } }
     shopThat(({ rows }) => ({
       status: 200,
@@ -71,7 +71,7 @@ describe('sending the rows of a file (ADMIN-14)', () => {
     expect(sent.rejected).toEqual([3, 28].map((line) => ({ line, problem: 'name: Too long. Twice.' })))
   })
 
-  it('sends the same call again until it is answered, under the same key', async () => {
+  it('repeats a call until it is answered, with the same key', async () => {
     const bodies = shopThat((body, call) => {
       if (call === 1) return null
       return call === 2 ? { status: 503, body: { error: 'Later' } } : saved(body)
@@ -80,12 +80,12 @@ describe('sending the rows of a file (ADMIN-14)', () => {
     expect(bodies.map(({ key }) => key)).toEqual(['k.0', 'k.0', 'k.0'])
   })
 
-  it('says of which lines nothing is known where nobody answers', async () => {
+  it('reports lines with an unknown outcome where calls stay unanswered', async () => {
     shopThat((body, call) => (call === 1 ? saved(body) : null))
     expect(await send(planned(60))).toMatchObject({ saved: 25, unsent: 10, unknown: [27, 51] })
   })
 
-  it('ends where the caller may no longer save, with what was saved before', async () => {
+  it('ends when the caller may no longer save, with the rows saved before', async () => {
     shopThat((body, call) => (call === 1 ? saved(body) : { status: 403, body: { error: 'Not your role' } }))
     expect(await send(planned(60))).toMatchObject({
       saved: 25,
@@ -95,13 +95,13 @@ describe('sending the rows of a file (ADMIN-14)', () => {
     })
   })
 
-  it('ends after its present call when it is stopped', async () => {
+  it('stops after the current call', async () => {
     const bodies = shopThat(saved)
     const sent = await send(planned(60), { isStopped: () => bodies.length === 1 })
     expect(sent).toMatchObject({ saved: 25, unsent: 35, failure: null, unknown: null })
   })
 
-  it('sends few rows at once where they are large', async () => {
+  it('sends fewer rows at once where they are large', async () => {
     const bodies = shopThat(saved)
     await send(planned(4).map((row) => ({ ...row, body: { name: 'x'.repeat(300_000) } })))
     expect(bodies.map(({ rows }) => rows.length)).toEqual([1, 1, 1, 1])

@@ -5,28 +5,28 @@ import * as messages from '../messages/csv.ts'
 import type { PlannedRow } from './plan.ts'
 
 const PATH = '/admin/api/v1/import/'
-/** About how many characters of one call: the shop takes no more. */
+/** Approximate maximum number of characters per call, the shop's limit. */
 const CHARACTERS = 500_000
-/** Milliseconds before a call that was not answered is sent again, each time. */
+/** Pauses in milliseconds before an unanswered call is repeated. */
 const WAITS = [1000, 2000, 4000, 8000, 15_000]
-/** Answers after which the same call may succeed: none, too many calls, and what a proxy or a busy database says. */
+/** Statuses after which a call may succeed later: none, too many calls, and those of proxies or a busy database. */
 const MAY_SUCCEED = [0, 429, 500, 502, 503, 504]
 
-/** A line that the shop has rejected. */
+/** A line rejected by the shop. */
 export interface RejectedLine {
   readonly line: number
   readonly problem: string
 }
 
-/** What became of the rows of a file. */
+/** Result of sending a file's rows. */
 export interface Sent {
   readonly saved: number
   readonly rejected: readonly RejectedLine[]
-  /** Lines that were not sent, since it was stopped or failed before. */
+  /** Number of lines not sent, because it was stopped or failed before. */
   readonly unsent: number
-  /** Why it ended before all were sent; null: it was stopped, or all were. */
+  /** Why it ended early; null where it was stopped or finished. */
   readonly failure: string | null
-  /** Of the last call, which nobody answered: first and last line. Whether they are saved is not known. */
+  /** First and last line of an unanswered last call. Whether they are saved is unknown. */
   readonly unknown: readonly [number, number] | null
 }
 
@@ -40,7 +40,7 @@ interface RowResults {
 export interface SendSettings {
   readonly onProgress: (done: number) => void
   readonly isStopped: () => boolean
-  /** Tells this import from others: what was saved is not saved again when a call is repeated. */
+  /** Identifies this import, so that a repeated call saves nothing twice. */
   readonly key: string
   readonly wait?: (milliseconds: number) => Promise<unknown>
 }
@@ -72,8 +72,8 @@ function callsOf(rows: readonly PlannedRow[]): readonly (readonly PlannedRow[])[
 }
 
 /**
- * Saves planned rows, a few by each call, over the versions they were planned for: whoever was faster is not overwritten (ADMIN-14).
- * A row that is rejected is left out; the others go on. A call that is not answered is sent again, and saves nothing twice.
+ * Saves planned rows, a few per call, if their revisions are unchanged, so that concurrent edits are not overwritten (ADMIN-14).
+ * Rejected rows are skipped. Unanswered calls are repeated and save nothing twice.
  */
 export async function sendRows(
   record: AnyRecord,
@@ -118,7 +118,7 @@ const problemOf = ({ error, errors }: NonNullable<RowResults['rows'][number]>): 
     .filter(Boolean)
     .join(' ')
 
-/** Sends a call until it is answered, some times; throws what the last one came to. */
+/** Repeats a call until it is answered, a limited number of times; throws the last error. */
 async function repeated<T>(send: () => Promise<T>, isStopped: () => boolean, wait: typeof later): Promise<T> {
   for (const milliseconds of WAITS) {
     try {

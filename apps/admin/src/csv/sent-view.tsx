@@ -3,10 +3,10 @@ import Box from '@mui/material/Box'
 import * as messages from '../messages/csv.ts'
 import type { Sent } from './send-rows.ts'
 
-/** Rejected lines that are named. */
+/** Maximum number of rejected lines named. */
 const SHOWN = 200
 
-/** What was saved, and what not and why. */
+/** The saved rows, and the others with the reason. */
 export function SentView({ sent }: { readonly sent: Sent }) {
   const { saved, rejected, unsent, failure, unknown } = sent
   const isWhole = rejected.length === 0 && unsent === 0 && unknown === null

@@ -1,10 +1,10 @@
 import type { AnyRecord } from '@kisscut/records'
 import type { DataProvider, RaRecord } from 'react-admin'
 
-/** Ids asked for together: some calls at once where rows are found by many ids, else one call for each. */
+/** Ids requested together: several calls with many ids each where supported, otherwise one call per id. */
 const AT_ONCE = { many: 400, single: 20 }
 
-/** The stored rows of these ids; those that are gone are left out. */
+/** The stored rows with these ids; omits deleted ones. */
 export async function storedRows(
   data: Pick<DataProvider, 'getMany'>,
   record: AnyRecord,

@@ -5,29 +5,29 @@ import { labelOf } from '../records/fields.ts'
 import { isPriceColumn, priceField } from './price-columns.ts'
 import { csvFields, readCell } from './write.ts'
 
-/** Most lines of one file. */
+/** Maximum number of lines per file. */
 export const LINES = 100_000
-/** Largest file, bytes: what a browser reads at once. */
+/** Maximum file size in bytes that a browser reads at once. */
 export const LARGEST = 64 * 1024 * 1024
 
-/** One line of a file that has something in it. */
+/** A non-blank line of a file. */
 export interface Line {
-  /** Of the file, from 2: the first one has the names. */
+  /** Line number in the file, from 2: the first one has the headings. */
   readonly line: number
   readonly cells: readonly string[]
 }
 
-/** A file as it was read. */
+/** A parsed file. */
 export interface Table {
   readonly columns: readonly string[]
   readonly lines: readonly Line[]
-  /** What is wrong with the file as a whole; nothing of it is saved. */
+  /** Problems of the whole file; nothing of it is saved. */
   readonly problems: readonly string[]
 }
 
 const unreadable = (problem: string): Table => ({ columns: [], lines: [], problems: [problem] })
 
-/** The text of a file's bytes; null where they are not UTF-8, as a spreadsheet saves them unless it is told to. */
+/** Decodes a file; null where it is not UTF-8, which spreadsheets use only on request. */
 export function textOf(bytes: ArrayBuffer | Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -36,7 +36,7 @@ export function textOf(bytes: ArrayBuffer | Uint8Array): string | null {
   }
 }
 
-/** What a heading names: a field by its name or as forms have it, a part of the price table, or nothing. */
+/** Maps a heading to a field by its name or label, to a part of the price table, or to undefined. */
 function columnsOf(record: AnyRecord): (heading: string) => string | undefined {
   const names = ['id', 'revision', ...csvFields(record).map(({ name }) => name)]
   const known = new Map(names.flatMap((name) => [[labelOf(name).toLowerCase(), name] as const]))
@@ -48,7 +48,7 @@ function columnsOf(record: AnyRecord): (heading: string) => string | undefined {
   }
 }
 
-/** The separator by which the first line names most columns that are known. */
+/** The separator with which the first line has most known columns. */
 function separatorOf(text: string, nameOf: (heading: string) => string | undefined): Separator {
   const head = text.slice(0, text.search(/[\r\n]|$/))
   const found = (separator: Separator) =>
@@ -57,8 +57,8 @@ function separatorOf(text: string, nameOf: (heading: string) => string | undefin
 }
 
 /**
- * Reads a file as spreadsheets write them: comma, semicolon or tab; lines and columns without anything in them are left out.
- * Columns that are no fields are a problem of the whole.
+ * Reads a file from a spreadsheet: separated by comma, semicolon or tab; blank lines and columns are omitted. Unknown columns are
+ * a problem of the whole file.
  */
 export function readFile(record: AnyRecord, bytes: ArrayBuffer | Uint8Array): Table {
   const text = textOf(bytes)
@@ -67,7 +67,7 @@ export function readFile(record: AnyRecord, bytes: ArrayBuffer | Uint8Array): Ta
   return readText(record, text)
 }
 
-/** The same of text. */
+/** {@link readFile} for text. */
 export function readText(record: AnyRecord, text: string): Table {
   const nameOf = columnsOf(record)
   const { rows, unclosedRow } = readCsv(text, separatorOf(text, nameOf))
@@ -97,7 +97,7 @@ function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
   return cells.slice(0, length)
 }
 
-/** The ids of a file, whose rows are read before it is planned. */
+/** The ids in a file, whose rows are loaded before it is planned. */
 export function idsIn({ columns, lines }: Table): readonly string[] {
   const at = columns.indexOf('id')
   return at < 0 ? [] : [...new Set(lines.map(({ cells }) => readCell(cells[at] ?? '')).filter(Boolean))]

@@ -4,16 +4,16 @@ import { priceField, pricesAsColumns } from './price-columns.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What a spreadsheet would take for a formula, and run. */
+/** Text that a spreadsheet would execute as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
-/** Negative numbers begin with a minus too, and are no formulas. */
+/** Negative numbers begin with a minus too, but are no formulas. */
 const FIGURE = /^-?\d+(?:\.\d+)?$/
 
-/** Fields with a column of their own: those that are saved, but structured ones; prices have several. */
+/** Fields with one column: editable ones except structured data; prices have several columns. */
 export const csvFields = (record: AnyRecord): readonly DeclaredField[] =>
   fieldsOf(record).filter(({ meta }) => !meta.byShop && meta.kind !== 'json')
 
-/** A value as text: ids of a list are separated by spaces, nothing is an empty cell. */
+/** A value as text: ids of a list are separated by spaces, an empty value is an empty cell. */
 export function cellOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.join(' ')
@@ -21,13 +21,13 @@ export function cellOf(value: unknown): string {
 }
 
 /**
- * A cell that a spreadsheet shows and never runs: a text that would be a formula begins with an apostrophe, which
- * {@link readCell} takes away again (ADMIN-10).
+ * Escapes a cell so that spreadsheets never execute it: a text that looks like a formula is prefixed with an apostrophe, which
+ * {@link readCell} removes (ADMIN-10).
  */
 export const safeCell = (text: string): string =>
   (FORMULA.test(text) && !FIGURE.test(text)) || text.startsWith("'") ? `'${text}` : text
 
-/** The text of a cell as it was before it was made safe. */
+/** The original text of an escaped cell. */
 export const readCell = (cell: string): string => (cell.startsWith("'") ? cell.slice(1) : cell)
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`

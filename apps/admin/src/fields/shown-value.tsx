@@ -15,7 +15,7 @@ interface Props {
   readonly field: DeclaredField
 }
 
-/** What a row is called, where it is a link to it. */
+/** The name of a row in a link to it. */
 function RowTitle({ record }: { readonly record: AnyRecord }) {
   const row = useRecordContext<RaRecord>()
   return <>{row === undefined ? messages.none : titleOf(record, row)}</>
@@ -68,7 +68,7 @@ const Figure = ({ text }: { readonly text: string }) => (
 const currencyOf = (record: AnyRecord, row: RaRecord | undefined): string =>
   fieldNamed(record, 'currency') === undefined ? '' : String(row?.['currency'] ?? '')
 
-/** The row that is referred to, by its name; nothing where it is gone. */
+/** The name of a referenced row; empty where it no longer exists. */
 function Referred({ name, to }: { readonly name: string; readonly to: string }) {
   return (
     <ReferenceField source={name} reference={to} link={false} emptyText={messages.none}>
@@ -77,7 +77,7 @@ function Referred({ name, to }: { readonly name: string; readonly to: string }) 
   )
 }
 
-/** A time that the database adds, in the words of the shop’s locale. */
+/** A timestamp of the database, in the shop’s locale. */
 export function ShownTime({ name }: { readonly name: 'created' | 'updated' }) {
   const row = useRecordContext<RaRecord>()
   return <Figure text={row === undefined ? messages.none : shownDate(String(row[name]))} />

@@ -4,7 +4,7 @@ import { COLORS } from '../layout/theme.ts'
 /** Whether the browser knows the color. */
 const isKnown = (color: string): boolean => typeof CSS === 'undefined' || CSS.supports('color', color)
 
-/** A color as it looks, with its name beside it. */
+/** A color swatch with its name. */
 export function Swatch({ color, text }: { readonly color: string; readonly text?: string }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>

@@ -8,7 +8,7 @@ interface Props {
   readonly value: unknown
 }
 
-/** A value in a table of differences: rows by what they are called, everything else in words. */
+/** A value in a table of differences: rows by their names, everything else in words. */
 export function WrittenValue({ field, value }: Props) {
   const named = rowsNamed(field, value)
   return named === null ? <>{writtenValue(field, value)}</> : <RowNames {...named} />

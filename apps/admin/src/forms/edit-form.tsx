@@ -10,16 +10,16 @@ import { StaleDialog } from './stale-dialog.tsx'
 
 interface Props {
   readonly record: AnyRecord
-  /** Of the row; that of the address where absent. */
+  /** Id of the row; by default from the URL. */
   readonly id?: string
   readonly title: ReactElement | string
   readonly actions?: ReactElement
   readonly head: ReactNode
-  /** What stands beside the form. */
+  /** Content beside the form. */
   readonly aside?: ReactNode
 }
 
-/** The form of a row that is there. A save states the version it changes; a stale one shows both (ADMIN-6). */
+/** The form of an existing row. A save states the revision it changes; a stale one shows both versions (ADMIN-6). */
 export function EditForm({ record, id, title, actions, head, aside }: Props) {
   const notify = useNotify()
   const [stale, setStale] = useState<Rejection | null>(null)
@@ -57,7 +57,7 @@ export function EditForm({ record, id, title, actions, head, aside }: Props) {
   )
 }
 
-/** Fields with a message say it themselves; what is said of none of the form's fields is said here. */
+/** The message of an error about no field of the form; fields show their own. */
 const messageOf = (record: AnyRecord, error: unknown): string => {
   if (!(error instanceof HttpError)) return String(error)
   const { errors = {} } = (error.body ?? {}) as { errors?: Record<string, string> }

@@ -37,7 +37,7 @@ function Title() {
   return <>{row === undefined ? wordsOfRecord(record.name).one : titleOf(record, row)}</>
 }
 
-/** What the row is, how often it was saved, and when. */
+/** Name, revision and time of the row. */
 function Head() {
   const record = recordNamed(useResourceContext() ?? '')
   const row = useRecordContext<RaRecord>()
@@ -56,7 +56,7 @@ function Head() {
   )
 }
 
-/** The way back, and of a customer's product the way to the page that corrects it by rules and prices (PAGE-18). */
+/** A link back, and for a customer's product a link to the page that corrects it by rules and prices (PAGE-18). */
 function Actions() {
   const row = useRecordContext<RaRecord>()
   const isCustom = useResourceContext() === 'custom'

@@ -11,7 +11,7 @@ import { isMadeHere, titleOf, wordsOfRecord } from '../records/described.ts'
 import { SECTIONS } from '../messages/records.ts'
 import * as messages from '../messages/pages.ts'
 
-/** Rows that belong to this one, such as the sides of a product, each list in its order. */
+/** Rows that are parts of this one, such as the sides of a product, each list in its order. */
 export function Parts({ record }: { readonly record: AnyRecord }) {
   const row = useRecordContext<RaRecord>()
   const parts = Object.values(record.parts).filter(({ of }) => isMadeHere(recordNamed(of)))

@@ -17,11 +17,11 @@ interface Props {
   readonly mayChange: boolean
   readonly mayRemove?: boolean
   readonly defaults?: Readonly<Record<string, unknown>>
-  /** What stands beside the form. */
+  /** Content beside the form. */
   readonly aside?: React.ReactNode
 }
 
-/** The contents of the form, the form, and what stands beside it; on narrower screens the contents go first, then what is beside. */
+/** Columns of contents, form, and aside; on narrower screens the contents are hidden first, then the aside. */
 const columnsOf = (hasContents: boolean, hasAside: boolean) => {
   const form = 'minmax(0, 1fr)'
   if (!hasContents) return hasAside ? { xs: form, lg: `${form} 400px` } : form
@@ -29,13 +29,13 @@ const columnsOf = (hasContents: boolean, hasAside: boolean) => {
   return { xs: form, lg: `${form} 400px`, xl: `180px ${form} 420px` }
 }
 
-/** Fields that need the whole width; the others stand two in a row. */
+/** Whether a field takes the whole width; others are two per row. */
 const isWide = ({ meta, name }: DeclaredField): boolean =>
   ['long_text', 'json', 'links', 'mentions', 'address'].includes(meta.kind) ||
   name === 'name' ||
   name === 'tagline'
 
-/** The form of any record, part by part, made from its declaration (ADMIN-4). */
+/** The form of any record, section by section, generated from its declaration (ADMIN-4). */
 export function RecordForm({ record, mayChange, mayRemove = false, defaults, aside }: Props) {
   const sections = sectionsOf(record)
   return (
@@ -114,7 +114,7 @@ function Part({ section, isOnly, children }: PartProps) {
   )
 }
 
-/** Links to the parts of a long form; they stay in view on wide screens. */
+/** Links to the sections of a long form; sticky on wide screens. */
 interface ContentsProps {
   readonly sections: readonly Section[]
   readonly hasAside: boolean
@@ -150,7 +150,7 @@ function Contents({ sections, hasAside }: ContentsProps) {
   )
 }
 
-/** What the shop itself says of the row: read only. */
+/** Fields set by the shop: read only. */
 function SetByShop({ record }: { readonly record: AnyRecord }) {
   const row = useRecordContext<RaRecord>()
   const fields = shopFields(record).filter(({ meta }) => meta.kind !== 'json')

@@ -4,7 +4,7 @@ import { useGetMany, useRecordContext, type RaRecord } from 'react-admin'
 import { missingFor } from '../records/missing.ts'
 import * as messages from '../messages/pages.ts'
 
-/** What a saved product still lacks before a shopper can find it and buy it (ADMIN-9). */
+/** Requirements that a saved product still misses before a shopper can find and buy it (ADMIN-9). */
 export function Sells() {
   const row = useRecordContext<RaRecord>()
   const ids = ((row?.['materials'] ?? []) as readonly string[]).map(String)

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography'
 import { useGetOne, useRecordContext, type RaRecord } from 'react-admin'
 import * as messages from '../messages/pages.ts'
 
-/** Where shoppers configure a product. */
+/** Path of the page on which shoppers configure a product. */
 const shopPageOf = (categoryPath: string, slug: string): string =>
   `/custom/products/${categoryPath}/p/${slug}/setup/`
 
-/** The shop's page of the product as it is saved, on a phone's width; it is reloaded after every save (ADMIN-8). */
+/** The shop's page of the saved product, at a phone's width; reloaded after every save (ADMIN-8). */
 export function ShopPage() {
   const row = useRecordContext<RaRecord>()
   const { data: category } = useGetOne<RaRecord>(
@@ -31,9 +31,9 @@ export function ShopPage() {
 interface FramedProps {
   readonly address: string
   readonly title: string
-  /** What it is the page of. */
+  /** Name of its subject. */
   readonly name: string
-  /** It is reloaded for another one. */
+  /** A change reloads the page. */
   readonly revision: unknown
 }
 

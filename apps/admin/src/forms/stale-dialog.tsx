@@ -19,12 +19,12 @@ import * as messages from '../messages/pages.ts'
 
 interface Props {
   readonly record: AnyRecord
-  /** What the API answered a stale save; null: nothing is stale. */
+  /** The API's response to a stale save; null for none. */
   readonly stale: Rejection | null
   onClose(): void
 }
 
-/** Both versions of a row that somebody else has saved meanwhile, and the choice between them. ADMIN-6, API-23. */
+/** The choice between both versions of a row that was saved elsewhere in the meantime. ADMIN-6, API-23. */
 export function StaleDialog({ record, stale, onClose }: Props) {
   const refresh = useRefresh()
   const notify = useNotify()

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 import { useGetOne, useInput, useRecordContext, type RaRecord } from 'react-admin'
 import { isTree, suggestionsFor } from '../records/suggested.ts'
 
-/** What follows from the name of a new row, filled in until somebody writes it otherwise (ADMIN-9). */
+/** Values suggested from the name of a new row, until they are edited (ADMIN-9). */
 export function Suggestions({ record }: { readonly record: AnyRecord }) {
   const row = useRecordContext<RaRecord>()
   if (row?.['id'] !== undefined || !('name' in record.schema.shape)) return null
   return isTree(record) ? <OfChild record={record} /> : <OfName record={record} parent={null} />
 }
 
-/** Of a row below another one, whose path goes before. */
+/** Suggestions for a row below another one, with its path as prefix. */
 function OfChild({ record }: { readonly record: AnyRecord }) {
   const { field } = useInput({ source: 'parent' })
   const id = typeof field.value === 'string' && field.value !== '' ? field.value : null
@@ -30,7 +30,7 @@ function OfName({ record, parent }: { readonly record: AnyRecord; readonly paren
   )
 }
 
-/** Keeps a field at the suggestion as long as it is empty or what was suggested before. */
+/** Keeps a field at its suggestion while it is empty or has the previous one. */
 function Suggested({ source, text }: { readonly source: string; readonly text: string }) {
   const { field } = useInput({ source })
   const last = useRef('')
@@ -40,7 +40,7 @@ function Suggested({ source, text }: { readonly source: string; readonly text: s
       if (value !== text && !(text === '' && last.current === '')) field.onChange(text)
       last.current = text
     }
-    // What is typed in the field itself is no reason to suggest anything.
+    // Only a new suggestion changes the field, not typing in it.
   }, [text])
   return null
 }

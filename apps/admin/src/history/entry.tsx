@@ -17,18 +17,18 @@ interface Props {
   readonly record: AnyRecord
   readonly version: Version
   readonly isNewest: boolean
-  /** Before it there was something that nobody saved in the admin. */
+  /** Whether it is the first version made in the admin. */
   readonly isFirst: boolean
-  /** Absent: the visitor may not save. */
+  /** Absent where the visitor may not save. */
   onRevert?(side: Older['side']): void
 }
 
-/** One save of a row: who, when, each field before and after, and the way back to it. */
+/** One version of a row: who, when, each field before and after, with Revert. */
 export function Entry({ record, version, isNewest, isFirst, onRevert }: Props) {
   const { at, who, did, reason, changes } = version
   const when = shownDate(at)
   const isNew = did === 'created'
-  // A new row has something in every field; what stands there unless it is changed says nothing.
+  // A new row has a value in every field; unchanged defaults are omitted.
   const shown = isNew
     ? changes.filter(({ field, after }) => !isDefault(fieldNamed(record, field), after))
     : changes
@@ -81,7 +81,7 @@ interface ChangesProps {
   readonly record: AnyRecord
   readonly changes: Version['changes']
   readonly label: string
-  /** There was nothing before. */
+  /** There was no previous version. */
   readonly isNew: boolean
 }
 

@@ -14,11 +14,11 @@ import { pagesOf, revertTo, type Older } from './versions.ts'
 interface Props {
   readonly record: AnyRecord
   readonly mayRevert: boolean
-  /** What the shop answers a revert it does not do. */
+  /** Called with the shop's response when it rejects a revert. */
   onRejected(error: unknown): void
 }
 
-/** What staff saved of the row, and the way back to it (ADMIN-12, ADMIN-13). */
+/** Staff's versions of the row, with Revert (ADMIN-12, ADMIN-13). */
 export function History(props: Props) {
   const row = useRecordContext<RaRecord>()
   return row === undefined ? null : <HistoryOf {...props} row={row as unknown as Row} />

@@ -1,6 +1,6 @@
 import { call, type Row } from '../api/call.ts'
 
-/** A save of a row, as the API has it (ADMIN-12). */
+/** A version of a row in the API (ADMIN-12). */
 export interface Version {
   readonly id: string
   readonly at: string
@@ -19,7 +19,7 @@ export interface VersionPage {
   readonly results: readonly Version[]
 }
 
-/** Versions of a page of the API. */
+/** Number of versions per page of the API. */
 export const VERSIONS_ON_PAGE = 10
 
 export const pagesOf = ({ count }: VersionPage): number => Math.max(1, Math.ceil(count / VERSIONS_ON_PAGE))
@@ -35,6 +35,6 @@ export interface Older {
   readonly side: 'before' | 'after'
 }
 
-/** Saves it again, over the revision that is shown (ADMIN-13). */
+/** Saves an older state over the displayed revision (ADMIN-13). */
 export const revertTo = (record: string, { id, revision }: Row, older: Older) =>
   call<Row>(`${PATH}revert/`, { method: 'POST', body: { record, id, ...older }, revision })

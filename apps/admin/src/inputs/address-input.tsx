@@ -4,7 +4,7 @@ import { Picture } from '../fields/picture.tsx'
 import * as messages from '../messages/inputs.ts'
 import { UploadButton, type Takes } from './upload-button.tsx'
 
-/** An address of a picture or a page, with what stands there; a file from this computer is uploaded and named. */
+/** The address of a picture or a page with its preview; a file from this computer is uploaded and its address filled in. */
 export function AddressInput({ takes = 'picture', ...props }: TextInputProps & { readonly takes?: Takes }) {
   const { source, label, disabled } = props
   const { field } = useInput({ source })
@@ -22,7 +22,7 @@ export function AddressInput({ takes = 'picture', ...props }: TextInputProps & {
   )
 }
 
-/** The placeholder shows while nothing is there. */
+/** Keeps the label small, so that the placeholder shows while the field is empty. */
 export const SHRUNK = { inputLabel: { shrink: true } }
 
 interface FrameProps {
@@ -34,7 +34,7 @@ interface FrameProps {
   onUploaded(address: string): void
 }
 
-/** What stands at an address, around the text of it, and the way to put a file there. */
+/** A frame around an address field with a preview and an upload button. */
 export const AddressFrame = ({ label, value, disabled, takes, children, onUploaded }: FrameProps) => (
   <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', width: '100%' }}>
     <Box sx={{ pt: '8px' }}>

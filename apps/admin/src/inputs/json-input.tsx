@@ -28,18 +28,18 @@ const read = (text: string): { readonly value: unknown } | { readonly problem: s
   }
 }
 
-/** The framework would turn nothing into an empty text. */
+/** Keeps the framework from turning null into an empty text. */
 export const AS_IT_IS = {
   format: (value: unknown) => value ?? null,
   parse: (value: unknown) => value,
 }
 
-/** Marks a value in the form that can't be saved, since it is no JSON. */
+/** Marks an unparsable value in the form, which can't be saved. */
 class Unreadable {
   constructor(readonly problem: string) {}
 }
 
-/** Structured data as text, checked by the field's own schema as it is typed. */
+/** Structured data as text, validated by the field's own schema while typing. */
 export function JsonInput({ source, label, field, helperText, disabled = false }: Props) {
   const input = useInput({
     source,
@@ -52,7 +52,7 @@ export function JsonInput({ source, label, field, helperText, disabled = false }
     if (value instanceof Unreadable) return
     const now = read(text)
     if (!('value' in now) || JSON.stringify(now.value) !== JSON.stringify(value)) setText(written(value))
-    // Only a value from elsewhere (a reset, a save) replaces what is typed.
+    // Only an external value (a reset, a save) replaces the typed text.
   }, [value])
   const typed = (next: string) => {
     setText(next)
@@ -87,7 +87,7 @@ export function JsonInput({ source, label, field, helperText, disabled = false }
   )
 }
 
-/** Takes the text of a file from this computer, such as an exported design. */
+/** Loads the text of a file from this computer, such as an exported design. */
 function FileButton({ label, onText }: { readonly label: string; onText(text: string): void }) {
   const chooser = useRef<HTMLInputElement>(null)
   return (

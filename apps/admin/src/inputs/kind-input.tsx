@@ -46,19 +46,19 @@ interface Props {
   readonly record: AnyRecord
   readonly field: DeclaredField
   readonly label?: string
-  /** Narrows a list: nothing is required, and there are three answers to a yes or no. */
+  /** Whether it filters a list: nothing is required, and a boolean has three choices. */
   readonly forFilter?: boolean
   readonly disabled?: boolean
 }
 
-/** What stands behind a figure. */
+/** Units after numbers. */
 const UNITS: Partial<Record<DeclaredField['meta']['kind'], string>> = {
   inches: messages.INCHES,
   percent: messages.PERCENT,
   degrees: messages.DEGREES,
 }
 
-/** What fields with addresses take beside pictures, by their names. */
+/** Upload targets of address fields other than pictures, by field name. */
 const TAKES: Partial<Readonly<Record<string, Takes>>> = { [font.name]: 'font', texture: 'texture' }
 
 /** Every time zone by its IANA name. */
@@ -69,10 +69,10 @@ const TIME_ZONES = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) =
   }),
 )
 
-/** Longer texts have several lines. */
+/** Longer texts get several lines. */
 const ONE_LINE = 400
 
-/** The input that fits a field, made from its declaration alone (ADMIN-4). */
+/** The input for a field, generated from its declaration alone (ADMIN-4). */
 export function KindInput({ record, field, forFilter = false, disabled = false, label }: Props) {
   const { name, meta } = field
   const isNeeded = !forFilter && isRequired(field)
@@ -82,7 +82,7 @@ export function KindInput({ record, field, forFilter = false, disabled = false, 
     fullWidth: true,
     disabled,
     helperText: forFilter ? false : helpOf(field),
-    // `required()` marks the label; what is said is said by the field's own schema.
+    // `required()` only marks the label; messages come from the field's own schema.
     ...(forFilter
       ? {}
       : {
@@ -187,13 +187,13 @@ export function KindInput({ record, field, forFilter = false, disabled = false, 
   }
 }
 
-/** What the shop sells in. */
+/** The shop's currency. */
 function Currency() {
   const { data } = useGetOne<RaRecord>(settings.name, { id: SETTINGS_ID })
   return <InputAdornment position="end">{String(data?.['currency'] ?? '')}</InputAdornment>
 }
 
-/** A row of another record, found by typing. */
+/** A reference to a row of another record, found by typing. */
 function RelationInput({
   common,
   to,

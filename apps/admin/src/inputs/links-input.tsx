@@ -28,7 +28,7 @@ interface Props {
   readonly validate?: Validator | Validator[]
 }
 
-/** Rows of another record, in order: found by typing, put in order by dragging or by buttons (ADMIN-5). */
+/** Ordered references to rows of another record: found by typing, reordered by dragging or buttons (ADMIN-5). */
 export function LinksInput({ source, label, to, helperText, disabled = false, validate }: Props) {
   const record = recordNamed(to)
   const { field, fieldState, id } = useInput({ source, ...(validate === undefined ? {} : { validate }) })
@@ -154,7 +154,7 @@ interface AdderProps {
   onAdd(id: string): void
 }
 
-/** Finds a row by typing and adds it at the end. */
+/** Finds a row by typing and appends it. */
 function Adder({ to, label, without, onAdd }: AdderProps) {
   const record = recordNamed(to)
   const [typed, setTyped] = useState('')

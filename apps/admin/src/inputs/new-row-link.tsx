@@ -5,7 +5,7 @@ import { useCanAccess } from 'react-admin'
 import * as messages from '../messages/inputs.ts'
 import { isMadeHere, wordsOfRecord } from '../records/described.ts'
 
-/** The way to a row that is not there yet, on a page of its own, so that nothing of this form is lost. */
+/** A link to create a row in a new tab, so that nothing in this form is lost. */
 export function NewRowLink({ record }: { readonly record: AnyRecord }) {
   const { canAccess } = useCanAccess({ resource: record.name, action: 'create' })
   if (canAccess !== true || !isMadeHere(record)) return null

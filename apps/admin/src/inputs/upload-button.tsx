@@ -8,7 +8,7 @@ import * as messages from '../messages/inputs.ts'
 
 interface Uploaded {
   readonly file_url: string
-  /** Of pictures. */
+  /** Only for pictures. */
   readonly raster_url?: string
   readonly mime?: string
   readonly is_vector?: boolean
@@ -16,7 +16,7 @@ interface Uploaded {
   readonly pixel_height?: number
 }
 
-/** What a field takes, and where it is sent. */
+/** The kinds of files a field accepts, which determine where they are uploaded. */
 export type Takes = 'picture' | 'font' | 'texture'
 const PLACES: Readonly<Record<Takes, string>> = {
   picture: '/custom/api/v1/user-file/',
@@ -29,22 +29,22 @@ const ENDINGS: Readonly<Record<Takes, string | undefined>> = {
   font: '.ttf,.otf,.woff,font/ttf,font/otf,font/woff',
 }
 
-/** Where a page shows the file: drawings as they are, everything else as the picture made of it. */
+/** URL for displaying the file: drawings directly, other pictures as their raster. */
 const addressOf = ({ file_url, raster_url, mime }: Uploaded): string =>
   raster_url === undefined || mime === 'image/svg+xml' ? file_url : raster_url
 
-/** Why a picture can't be a texture: pages show fewer of its pixels, and it would be tiled smaller than it is. CLIP-15. */
+/** Whether a picture is too large for a texture: pages show fewer of its pixels, so it would be tiled too small. CLIP-15. */
 const isTooLarge = ({ is_vector: isVector, pixel_width: width = 0, pixel_height: height = 0 }: Uploaded) =>
   isVector !== true && Math.max(width, height) > SHOWN_PIXELS
 
 interface Props {
-  /** Of what the file is for. */
+  /** Label of the file's field. */
   readonly label: string
   readonly takes?: Takes
   onUploaded(address: string): void
 }
 
-/** Uploads a file from this computer, and says where it is then. */
+/** Uploads a file from this computer and reports its address. */
 export function UploadButton({ label, takes = 'picture', onUploaded }: Props) {
   const [busy, setBusy] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)

@@ -14,12 +14,12 @@ import * as messages from '../messages/pages.ts'
 import { FirstSteps } from './first-steps.tsx'
 import * as setup from '../messages/setup.ts'
 
-/** Most materials whose prices are looked at. */
+/** Maximum number of materials whose prices are checked. */
 const MATERIALS = 200
 
 const FIGURES = ['template', 'template_material', 'template_option_set', 'custom'] as const
 
-/** What an owner looks at first: how much there is, prices worth a look, and what was changed last. */
+/** The owner's overview: counts, price findings, and latest changes. */
 export function Dashboard() {
   const { canAccess } = useCanAccess({ resource: settings.name, action: 'change' })
   const state = useSetup(canAccess === true)
@@ -48,7 +48,7 @@ export function Dashboard() {
   )
 }
 
-/** The way to the setup, until the owner has been there (SETTINGS-11). */
+/** A link to the setup, until the owner has completed it (SETTINGS-11). */
 function SetUpFirst() {
   return (
     <Card component="section" aria-labelledby="setup" sx={{ p: { xs: 2, md: 3 } }}>
@@ -67,7 +67,7 @@ function SetUpFirst() {
 
 const ONE = { pagination: { page: 1, perPage: 1 } }
 
-/** How many rows there are, and of what can be hidden, how many are published. */
+/** The number of rows, and of published ones where rows can be hidden. */
 function FigureCard({ name }: { readonly name: (typeof FIGURES)[number] }) {
   const record = recordNamed(name)
   const isPublished = Object.keys(record.published).length > 0
@@ -101,7 +101,7 @@ function FigureCard({ name }: { readonly name: (typeof FIGURES)[number] }) {
   )
 }
 
-/** What the linter finds in the materials’ price tables (PRICE-14). */
+/** Linter findings in the materials’ price tables (PRICE-14). */
 function Prices() {
   const { data = [], isPending } = useGetList<RaRecord>('template_material', {
     pagination: { page: 1, perPage: MATERIALS },
@@ -143,7 +143,7 @@ function Prices() {
   )
 }
 
-/** Products that were saved last. */
+/** The products saved last. */
 function Latest() {
   const record = recordNamed('template')
   const { data = [], isPending } = useGetList<RaRecord>('template', {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import * as messages from '../messages/pages.ts'
 
-/** The way from nothing to a product on sale, step by step (ADMIN-9). */
+/** Steps from an empty shop to a product on sale (ADMIN-9). */
 export const FirstSteps = () => (
   <Card component="section" aria-labelledby="first-steps" sx={{ p: { xs: 2, md: 3 } }}>
     <Typography id="first-steps" variant="h3" component="h2">

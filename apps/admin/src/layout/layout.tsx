@@ -6,7 +6,7 @@ import * as messages from '../messages/pages.ts'
 import { AdminMenu } from './menu.tsx'
 import { COLORS, FACES } from './theme.ts'
 
-/** The bar at the top: the page’s title, and the way to the shop. */
+/** The app bar: the page’s title, and a link to the shop. */
 const Bar = () => (
   <AppBar color="transparent" sx={{ '& .RaAppBar-toolbar': { gap: 1 } }}>
     <Box

@@ -21,7 +21,7 @@ const groupAt = (pathname: string): Group | null => {
   return MENU.find(([, records]) => records.some((record) => record.name === name))?.[0] ?? null
 }
 
-/** Every record, by groups that fold; the one that is open stays so. */
+/** Every record in collapsible groups; the current record's group stays open. */
 export function AdminMenu() {
   const { pathname } = useLocation()
   const [opened, setOpened] = useState<readonly Group[]>(['products', 'materials'])

@@ -10,7 +10,7 @@ interface From {
   readonly nextSearch?: string
 }
 
-/** What somebody sees who is no staff: the way to the shop’s own sign-in, and back here. */
+/** For visitors who aren't staff: a link to the shop’s sign-in, which returns here. */
 export function SignIn() {
   const from = (useLocation().state ?? {}) as From
   const next = `/admin${from.nextPathname ?? '/'}${from.nextSearch ?? ''}`

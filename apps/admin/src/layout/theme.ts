@@ -21,12 +21,12 @@ export const COLORS = {
   sand: '#efe8dc',
 } as const
 
-/** As `faces.css` names them; where they are late, whatever the browser has. */
+/** As named in `faces.css`; until they are loaded, the browser's own. */
 export const FACES = { heading: '"Bricolage Grotesque",sans-serif', body: 'Figtree,sans-serif' } as const
 
 const heading = { fontFamily: FACES.heading, fontWeight: 700, letterSpacing: '-0.01em' }
 
-/** Ink on paper, one accent: the die line. */
+/** Ink on paper with one accent color, that of the die line. */
 export const theme: RaThemeOptions = {
   ...defaultTheme,
   palette: {
@@ -76,7 +76,7 @@ export const theme: RaThemeOptions = {
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      // A button that fades from disabled to enabled has too little contrast on its way.
+      // A button that fades from disabled to enabled has too little contrast in between.
       styleOverrides: { root: { borderRadius: 10, minHeight: 36, transition: 'none' } },
     },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
@@ -104,7 +104,7 @@ export const theme: RaThemeOptions = {
       },
     },
     MuiTooltip: { styleOverrides: { tooltip: { background: COLORS.ink, fontSize: '0.8125rem' } } },
-    // The framework names a row's checkbox on its wrapper, which may have a name only as a group; the box itself needs one too.
+    // The framework labels a row's checkbox on its wrapper, which is valid only for a group; the box itself needs a label too.
     MuiCheckbox: {
       defaultProps: { role: 'group', slotProps: { input: { 'aria-label': selectRow } } },
     },

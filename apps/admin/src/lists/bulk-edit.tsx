@@ -22,7 +22,9 @@ import { KindInput } from '../inputs/kind-input.tsx'
 import { editableFields, fieldNamed, labelOf } from '../records/fields.ts'
 import * as messages from '../messages/pages.ts'
 
-/** Fields that many rows may have alike: neither what is theirs alone, nor lists and JSON, which would be overwritten as a whole. */
+/**
+ * Fields that may have the same value in many rows: neither unique ones, nor lists and JSON, which would be overwritten whole.
+ */
 const alikeFields = (record: AnyRecord) =>
   editableFields(record).filter(
     ({ name, meta }) =>
@@ -30,7 +32,7 @@ const alikeFields = (record: AnyRecord) =>
       !record.unique.some((fields) => fields.includes(name)),
   )
 
-/** Sets one field of every row that is selected (ADMIN-11). */
+/** Sets one field of every selected row (ADMIN-11). */
 export function BulkEdit({ record }: { readonly record: AnyRecord }) {
   const { selectedIds, onUnselectItems } = useListContext<RaRecord>()
   const [isOpen, setOpen] = useState(false)

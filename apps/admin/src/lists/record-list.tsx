@@ -45,7 +45,7 @@ import { isColor, labelOf } from '../records/fields.ts'
 import { shownDate } from '../records/shown.ts'
 import * as messages from '../messages/pages.ts'
 
-/** The list of any record: search, sort, filters that can be saved, columns to choose, and changes to many rows (ADMIN-3). */
+/** The list of any record: search, sort, saved filters, columns to choose, and bulk changes (ADMIN-3). */
 export function RecordList() {
   const record = recordNamed(useResourceContext() ?? '')
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
@@ -96,7 +96,7 @@ function Actions({ record, isNarrow }: { readonly record: AnyRecord; readonly is
   )
 }
 
-/** What can be done with the rows that are selected; removing them can be taken back for a moment. */
+/** Actions for the selected rows; deletion can be undone for a moment. */
 function ManyRows({ record }: { readonly record: AnyRecord }) {
   const { canAccess: mayChange } = useCanAccess({ resource: record.name, action: 'change' })
   return (
@@ -107,7 +107,7 @@ function ManyRows({ record }: { readonly record: AnyRecord }) {
   )
 }
 
-/** What stands before a row: its picture, or its color. */
+/** The picture or color in front of a row. */
 function Mark({
   record,
   row,
@@ -175,7 +175,7 @@ function Table({ record }: { readonly record: AnyRecord }) {
   )
 }
 
-/** The list on a phone: a line for each row. */
+/** The list on a phone: one line per row. */
 function Lines({ record }: { readonly record: AnyRecord }) {
   const hasMark = record.name === 'color' || pictureField(record) !== null
   const second = shownColumns(record)

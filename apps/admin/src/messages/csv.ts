@@ -71,7 +71,7 @@ export const moreCells = 'This line has more cells than there are columns.'
 export const noAmount = 'There is no amount.'
 export const notAnAmount = (text: string) => `${text} is no amount, such as 0.60.`
 export const inField = (name: string, problem: string) => `${name}: ${problem}`
-/** A message of the shop about a field, or about the whole row. */
+/** The shop's message about a field, or about the whole row. */
 export const ofField = (name: string, problem: string) =>
   name === 'general' ? problem : inField(name, problem)
 
@@ -80,7 +80,7 @@ export const decimalComma = 'Decimals are written with a point, as in 2.5.'
 export const date = 'The spreadsheet may have made a date of it.'
 export const formula = 'Formulas are not calculated: copy their values.'
 
-/** Files to begin with, by record: the columns an owner fills in first, with two lines as they may look. */
+/** Example files by record: the columns an owner fills in first, with two sample lines. */
 export const EXAMPLES: Readonly<Record<string, string>> = {
   template_material: [
     'name,material_name,minimum,1,10,50,100,500,1000',

@@ -1,4 +1,4 @@
-/** Names of fields as people read them, where they are not the words of the field itself. */
+/** Labels of fields that differ from the field's name. */
 
 export const ACRONYMS: Readonly<Record<string, string>> = {
   sku: 'SKU',
@@ -102,7 +102,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   updated: 'Last changed',
 }
 
-/** Words of choices, where they are not the word itself. */
+/** Labels of choices that differ from the value. */
 export const WORDS: Readonly<Record<string, string>> = {
   by_visitor: 'As the visitor’s browser says',
   in: 'Inches',
@@ -118,7 +118,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'en-ZA': 'South African: 1 234,50',
 }
 
-/** Names of the pieces of structured data, where they are not the words of the piece itself. */
+/** Labels of pieces of structured data that differ from the piece's name. */
 export const PIECES: Readonly<Record<string, string>> = {
   alt: 'What it shows, for those who can’t see it',
   up_to: 'Pieces, up to',

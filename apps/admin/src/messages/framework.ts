@@ -1,4 +1,4 @@
-/** What the framework says of itself, in the words of the shop; everything else it says in its own. */
+/** Texts of the framework in the shop's words; others stay its own. */
 export const FRAMEWORK: Readonly<Record<string, string>> = {
   'ra.action.list': 'Back to the list',
   'ra.auth.logout': 'Sign out',

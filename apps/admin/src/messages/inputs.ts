@@ -1,6 +1,6 @@
 import type { Kind } from '@kisscut/records'
 
-/** What is said at a field of a form. */
+/** Messages at form fields. */
 
 export const required = 'This field is required.'
 export const slug = 'Small letters and digits, joined by hyphens.'

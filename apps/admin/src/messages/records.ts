@@ -1,6 +1,6 @@
 import type { RecordName } from '@kisscut/records'
 
-/** Where a record stands in the menu. */
+/** Menu group of a record. */
 export const GROUPS = {
   products: 'Products',
   materials: 'Materials and colors',
@@ -21,7 +21,7 @@ export interface RecordWords {
 
 const words = (group: Group, one: string, many: string): RecordWords => ({ group, one, many })
 
-/** What each record is called, one and many; a record without its line does not compile. */
+/** Singular and plural of each record; a record without them does not compile. */
 export const RECORD_WORDS: Readonly<Record<RecordName, RecordWords>> = {
   template: words('products', 'Product', 'Products'),
   category: words('products', 'Category', 'Categories'),
@@ -133,7 +133,7 @@ export const RECORD_WORDS: Readonly<Record<RecordName, RecordWords>> = {
   ),
 }
 
-/** Parts of a long form. */
+/** Sections of a long form. */
 export const SECTIONS = {
   basics: 'Basics',
   made: 'Materials, sizes and options',

@@ -1,4 +1,4 @@
-/** Texts of the page of the shop's settings. */
+/** Texts of the settings page. */
 
 export const title = 'Shop settings'
 export const neverSaved = 'As the shop comes: nothing has been changed yet.'

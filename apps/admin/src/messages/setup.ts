@@ -1,4 +1,4 @@
-/** Texts of the page on which an owner sets up a shop. */
+/** Texts of the page for setting up a shop. */
 
 export const title = 'Set up your shop'
 export const intro =

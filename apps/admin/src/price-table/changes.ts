@@ -1,6 +1,6 @@
 import type { PriceTable } from '@kisscut/core/product'
 
-/** A table to begin with: one row, one tier, the smallest bill four square inches. */
+/** The initial table: one row, one tier, and a minimum charge of four square inches. */
 export const FIRST_TABLE: PriceTable = {
   basis: 'sqin',
   quantities: [100],
@@ -26,21 +26,21 @@ export const withQuantity = (table: PriceTable, at: number, quantity: number): P
   quantities: withValue(table.quantities, at, quantity),
 })
 
-/** One more tier at the end, from twice the last quantity, at the rates of the last one. */
+/** Appends a tier from twice the last quantity, at the rates of the last. */
 export const withNextQuantity = (table: PriceTable): PriceTable => ({
   ...table,
   quantities: [...table.quantities, (table.quantities.at(-1) ?? 50) * 2],
   rows: table.rows.map((row) => ({ ...row, rates: [...row.rates, row.rates.at(-1) ?? '0'] })),
 })
 
-/** Without one of the breaks; the first tier, from 1, always stays. */
+/** Removes a break; the first tier, from 1, always stays. */
 export const withoutQuantity = (table: PriceTable, at: number): PriceTable => ({
   ...table,
   quantities: without(table.quantities, at),
   rows: table.rows.map((row) => ({ ...row, rates: without(row.rates, at + 1) })),
 })
 
-/** One more area at the end, as the last one is. */
+/** Appends an area like the last. */
 export function withNextRow(table: PriceTable): PriceTable {
   const last = table.rows.at(-1) ?? FIRST_TABLE.rows[0]!
   return { ...table, rows: [...table.rows, { ...last, from: String((Number(last.from) || 2) * 2) }] }

@@ -8,10 +8,10 @@ const HEIGHT = 220
 const LEFT = 56
 const BOTTOM = 26
 
-/** Quantities spread so that a hundred and ten thousand are both to be seen. */
+/** A scale of quantities on which both a hundred and ten thousand are visible. */
 const x = (quantity: number, most: number) =>
   LEFT + ((WIDTH - LEFT - 10) * Math.log(quantity)) / Math.log(Math.max(most, 2))
-/** Amounts too, so that a step of a few dollars shows beside one of thousands. */
+/** A scale of amounts on which both dollars and thousands are visible. */
 const y = (amount: number, least: number, most: number) =>
   HEIGHT -
   BOTTOM -
@@ -19,7 +19,7 @@ const y = (amount: number, least: number, most: number) =>
 
 const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
-/** Totals by quantity, and the cost below them where one is given: a fall of the line is a dead zone. */
+/** Totals by quantity, with the cost below them where known: a falling line is a dead zone. */
 export function TotalsChart({
   totals,
   title,

@@ -26,7 +26,7 @@ interface Props {
   readonly disabled?: boolean
 }
 
-/** Sizes whose totals are drawn, in inches. */
+/** Sizes of the drawn totals, in inches. */
 const SIZES = ['2 × 2', '3 × 3', '4 × 4', '6 × 6', '12 × 12', '24 × 18']
 const sideOf = (text: string) => {
   const [width = 2, height = 2] = text.split(' × ').map(Number)
@@ -37,10 +37,10 @@ const AMOUNT = /^\d{1,6}(?:\.\d{1,6})?$/
 const findingsOf = (table: PriceTable, cost: string): readonly Finding[] =>
   lintPriceTable(table, AMOUNT.test(cost) ? cost : undefined)
 
-/** Findings by the row of the grid they are about; those about the whole table stand under -1. */
+/** The grid row of a finding; -1 for the whole table. */
 const rowOf = (finding: Finding): number => ('row' in finding ? finding.row : -1)
 
-/** A price table as a grid: what the linter finds stands in its row, and totals are drawn by quantity (ADMIN-7). */
+/** A price table as a grid: linter findings in their row, and a chart of totals by quantity (ADMIN-7). */
 export function PriceTableInput({ source, field, disabled = false }: Props) {
   const input = useInput({ source, ...AS_IT_IS, validate: (value: unknown) => problemOf(field, value) })
   const table = input.field.value as PriceTable | null | undefined
@@ -57,7 +57,7 @@ export function PriceTableInput({ source, field, disabled = false }: Props) {
             variant="outlined"
             color="secondary"
             onClick={() => {
-              // The button is gone then: the focus goes on to the first rate.
+              // The clicked button is removed: the focus moves to the first rate.
               setStarted(true)
               change(changes.FIRST_TABLE)
             }}
@@ -148,7 +148,7 @@ interface GridProps {
   readonly table: PriceTable
   readonly findings: readonly Finding[]
   readonly disabled: boolean
-  /** Somebody has just started it. */
+  /** It was just started. */
   readonly isStarted: boolean
   change(table: PriceTable): void
 }
@@ -275,7 +275,7 @@ interface EntryProps {
   onChange(text: string): void
 }
 
-/** One figure of the grid. */
+/** One number of the grid. */
 const Entry = ({ label, value, disabled, autoFocus = false, onChange }: EntryProps) => (
   <Box
     component="input"
@@ -299,7 +299,7 @@ const Entry = ({ label, value, disabled, autoFocus = false, onChange }: EntryPro
   />
 )
 
-/** Findings of a row, folded where they are many. */
+/** Number of findings of a row shown before the rest is collapsed. */
 const SHOWN = 3
 
 function FindingsRow({

@@ -10,11 +10,11 @@ import { totalsOf } from './totals.ts'
 const field = fieldNamed(recordNamed('template_material'), 'price_table')!
 
 describe('the grid of a price table (ADMIN-7)', () => {
-  it('begins with a table that can be saved', () => {
+  it('begins with a valid table', () => {
     expect(problemOf(field, changes.FIRST_TABLE)).toBeUndefined()
   })
 
-  it('never has another number of rates than of tiers, whatever is added and removed', () => {
+  it('always has as many rates as tiers, whatever is added and removed', () => {
     const edits = fc.array(fc.constantFrom('quantity', 'row', 'no quantity', 'no row', 'rate'), {
       maxLength: 12,
     })

@@ -2,19 +2,19 @@ import { baseUnitPrice, priceSchedule } from '@kisscut/core/price'
 import type { PriceTable } from '@kisscut/core/product'
 import { inches } from '@kisscut/core/units'
 
-/** What some quantity costs, and what it costs to make. */
+/** The total of a quantity, and the cost of making it. */
 export interface Total {
   readonly quantity: number
   readonly each: number
   readonly total: number
-  /** Null: no cost was given. */
+  /** Null where no cost is known. */
   readonly cost: number | null
 }
 
-/** Points of a line between two breaks: a dead zone shows as a saw's tooth. */
+/** Points drawn between two breaks: a dead zone is a sawtooth. */
 const BETWEEN = 6
 
-/** Every break with quantities between, up to a half beyond the last. */
+/** Every break with quantities in between, up to half beyond the last. */
 function quantitiesOf({ quantities }: PriceTable): readonly number[] {
   const starts = [1, ...quantities]
   const last = starts.at(-1) ?? 1
@@ -30,8 +30,8 @@ function quantitiesOf({ quantities }: PriceTable): readonly number[] {
 }
 
 /**
- * Totals by quantity at a size in inches, as the shop reckons them before options and charges; null: by this table nothing can
- * be reckoned. Figures are for a picture, not for a bill.
+ * Totals by quantity at a size in inches, computed like the shop's before options and charges; null where the table does not
+ * price it. For a chart, not for a bill.
  */
 export function totalsOf(
   table: PriceTable,

@@ -1,7 +1,7 @@
 import type { PriceTable } from '@kisscut/core/product'
 import * as messages from '../messages/price-table.ts'
 
-/** A price table in one line, as differences and dry runs show it; two tables of the same prices are written alike. */
+/** A price table in one line, for differences and dry runs; equal prices give equal text. */
 export const writtenTable = (table: PriceTable | null): string =>
   table === null
     ? ''

@@ -12,10 +12,10 @@ import { editableFields, isColor, isRequired } from './fields.ts'
 
 export const wordsOfRecord = (name: string): RecordWords => RECORD_WORDS[name as RecordName]
 
-/** Records that rows are made of by hand; the rest come from shoppers, by rules of their own. */
+/** Whether rows are created by staff; others come from shoppers, by rules of their own. */
 export const isMadeHere = (record: AnyRecord): boolean => record.save === 'staff'
 
-/** The menu: groups with their records, in the order of the words. */
+/** The menu: groups with their records, in the order of the labels. */
 export const MENU: readonly (readonly [Group, readonly AnyRecord[]])[] = (Object.keys(GROUPS) as Group[]).map(
   (group) => [
     group,
@@ -25,20 +25,20 @@ export const MENU: readonly (readonly [Group, readonly AnyRecord[]])[] = (Object
   ],
 )
 
-/** Fields that name a row, the best first. */
+/** Fields that can name a row, the best first. */
 const TITLES = ['name', 'title', 'label', 'text', 'code', 'slug', 'url']
 
 /** The field that names a row of this record; `id` by default. */
 export const titleField = (record: AnyRecord): string =>
   TITLES.find((name) => name in record.schema.shape) ?? 'id'
 
-/** What a row is called. */
+/** The name of a row. */
 export const titleOf = (record: AnyRecord, row: Readonly<Record<string, unknown>>): string => {
   const title = row[titleField(record)]
   return typeof title === 'string' && title !== '' ? title : String(row['id'] ?? '')
 }
 
-/** Fields that show a row, the best first. */
+/** Fields with a picture of a row, the best first. */
 const PICTURES = [
   'thumbnail_url',
   'image_url',
@@ -55,7 +55,7 @@ export const pictureField = (record: AnyRecord): string | null =>
   fieldsOf(record).find(({ meta, name }) => meta.kind === 'address' && !name.endsWith('url'))?.name ??
   null
 
-/** How much a column says about a row; those that say nothing at a glance have none. */
+/** Usefulness of a kind as a column; kinds that say nothing at a glance have none. */
 const WEIGHTS: Partial<Readonly<Record<DeclaredField['meta']['kind'], number>>> = {
   ref: 6,
   choice: 5,
@@ -76,7 +76,7 @@ const WORTH_SEEING =
   /^(public|hidden|enabled|width|height|sku|look|tool_type|short_name|display|wanted_product|needed_by)$/
 const SELDOM_SEEN = /^(order|currency|meta_|canonical|slug|path$|max_|minimum_|default_)/
 
-/** The fields a list can show: all but long ones and JSON. */
+/** The fields a list can show: all except long texts and JSON. */
 export const columnsOf = (record: AnyRecord): readonly DeclaredField[] =>
   fieldsOf(record).filter(
     ({ name, meta }) =>
@@ -87,7 +87,7 @@ export const columnsOf = (record: AnyRecord): readonly DeclaredField[] =>
       name !== 'revision',
   )
 
-/** Columns shown until somebody chooses others. */
+/** Number of columns shown by default. */
 const COLUMNS = 5
 
 export const shownColumns = (record: AnyRecord): readonly string[] => {
@@ -103,17 +103,17 @@ export const shownColumns = (record: AnyRecord): readonly string[] => {
     .map(({ name }) => name)
 }
 
-/** Kinds a list can be narrowed by. */
+/** Kinds that a list can be filtered by. */
 const FILTERED = new Set(['choice', 'code', 'ref', 'mention'])
 
-/** What a list is narrowed by: of switches and of lists of rows, those that somebody looks for. A view is saved below them. */
+/** The filters of a list: of booleans and references, only common ones, so that saved views stay visible below them. */
 export const filtersOf = (record: AnyRecord): readonly DeclaredField[] =>
   fieldsOf(record).filter(({ name, meta }) => {
     const isWanted = record.filters.includes(name) || WORTH_SEEING.test(name)
     return FILTERED.has(meta.kind) || (isWanted && /^(flag|links)$/.test(meta.kind))
   })
 
-/** Where a field stands in a long form: the first that fits. */
+/** Rules that assign a field to a section of a long form: the first match applies. */
 const PLACES: readonly (readonly [Section, (field: DeclaredField) => boolean])[] = [
   ['search', ({ name }) => /^(meta_|canonical)/.test(name)],
   [
@@ -150,7 +150,7 @@ const PLACES: readonly (readonly [Section, (field: DeclaredField) => boolean])[]
   ['basics', () => true],
 ]
 
-/** The parts of a form that is not like the others, by the names of their fields. */
+/** Sections of special forms, by field names. */
 const PARTS: Readonly<Record<string, readonly (readonly [Section, readonly string[]])[]>> = {
   [quoteRequest.name]: [
     [
@@ -180,7 +180,7 @@ const PARTS: Readonly<Record<string, readonly (readonly [Section, readonly strin
   ],
 }
 
-/** Fewer fields than these need no parts. */
+/** With fewer fields a form has no sections. */
 const SHORT = 10
 const ORDER: readonly Section[] = [
   'basics',
@@ -195,7 +195,7 @@ const ORDER: readonly Section[] = [
   'more',
 ]
 
-/** Whether it is shown, the name, what is required, the rest as declared, and switches at the end. */
+/** Order of fields: the published flag, the name, required fields, others as declared, and booleans last. */
 const inOrder = (fields: readonly DeclaredField[]): readonly DeclaredField[] => {
   const place = (field: DeclaredField): number => {
     if (field.name === 'public') return 0
@@ -206,7 +206,7 @@ const inOrder = (fields: readonly DeclaredField[]): readonly DeclaredField[] => 
   return fields.toSorted((a, b) => place(a) - place(b))
 }
 
-/** The fields of a form, part by part. */
+/** The fields of a form by section. */
 export function sectionsOf(record: AnyRecord): readonly (readonly [Section, readonly DeclaredField[]])[] {
   const fields = editableFields(record)
   const parts = PARTS[record.name]

@@ -3,21 +3,21 @@ import { z } from 'zod'
 import { ACRONYMS, FIELD_LABELS, PIECES } from '../messages/fields.ts'
 import * as messages from '../messages/inputs.ts'
 
-/** Whatever is stated, the shop saves amounts in its own currency: it is chosen in its settings alone (SETTINGS-6). */
+/** Amounts are always in the shop's own currency, which only its settings change (SETTINGS-6). */
 const isOfShop = (record: AnyRecord, name: string): boolean => name === 'currency' && record !== settings
 
-/** The fields that a form has: those that are saved. */
+/** The editable fields of a form. */
 export const editableFields = (record: AnyRecord): readonly DeclaredField[] =>
   fieldsOf(record).filter(({ name, meta }) => !meta.byShop && !isOfShop(record, name))
 
-/** The fields that the shop sets alone: shown and never saved. */
+/** Fields set by the shop: shown, never saved. */
 export const shopFields = (record: AnyRecord): readonly DeclaredField[] =>
   fieldsOf(record).filter(({ meta }) => meta.byShop)
 
 export const fieldNamed = (record: AnyRecord, name: string): DeclaredField | undefined =>
   fieldsOf(record).find((field) => field.name === name)
 
-/** `meta_title` as people read it: `Meta title`. */
+/** The label of a field name: `meta_title` → `Meta title`. */
 export function labelOf(name: string): string {
   const known = FIELD_LABELS[name]
   if (known !== undefined) return known
@@ -26,14 +26,14 @@ export function labelOf(name: string): string {
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ')
 }
 
-/** The same of a piece of structured data. */
+/** The label of a piece of structured data. */
 export const labelOfPiece = (name: string): string => PIECES[name] ?? labelOf(name)
 
-/** What is said at a field, as a sentence begins; nothing where its unit says it already. */
+/** The help text of a field, capitalized; false where its unit says it already. */
 export const helpOf = ({ meta: { kind, help } }: DeclaredField): string | false =>
   help === undefined || help === kind ? false : help.charAt(0).toUpperCase() + help.slice(1)
 
-/** The schema behind null and default. */
+/** The schema inside nullable and default. */
 function inner(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional
     ? inner(schema.unwrap() as z.ZodType)
@@ -43,31 +43,31 @@ function inner(schema: z.ZodType): z.ZodType {
 export const isNullable = ({ schema }: DeclaredField): boolean => schema.safeParse(null).success
 export const isRequired = ({ schema }: DeclaredField): boolean => !schema.safeParse(undefined).success
 
-/** What a new row has in the field; undefined: to be said. */
+/** The default of a field; undefined where it is required. */
 export const defaultOf = ({ schema }: DeclaredField): unknown => {
   const read = schema.safeParse(undefined)
   return read.success ? read.data : undefined
 }
 
-/** The words of a choice. */
+/** The values of a choice. */
 export const wordsOf = ({ schema }: DeclaredField): readonly string[] => {
   const base = inner(schema)
   return base instanceof z.ZodEnum ? (base.options as string[]) : []
 }
 
-/** Most characters of a text; null: not bounded. */
+/** Maximum length of a text; null for none. */
 export const lengthOf = ({ schema }: DeclaredField): number | null => {
   const base = inner(schema)
   return base instanceof z.ZodString ? (base.maxLength ?? null) : null
 }
 
-/** Whether the field holds a color as CSS has it. */
+/** Whether the field is a CSS color. */
 export const isColor = (record: AnyRecord, { name, meta }: DeclaredField): boolean =>
   meta.kind === 'text' && (/(^|_)color$/.test(name) || (record.name === 'color' && name === 'code'))
 
 /**
- * What is wrong with a value, by the field's own schema; undefined: nothing. The server reads by the same schema, so that
- * what passes here is saved.
+ * The problem of a value by the field's own schema, or undefined. The server uses the same schema, so that a valid value can be
+ * saved.
  */
 export function problemOf(field: DeclaredField, value: unknown): string | undefined {
   const stated = value === null && !isNullable(field) && typeof defaultOf(field) === 'string' ? '' : value

@@ -2,7 +2,7 @@ import * as messages from '../messages/pages.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What keeps a product from being found or bought, or its card from showing a price. */
+/** Reasons why a product can't be found or bought, or its card shows no price. */
 export function missingFor(product: Row, materials: readonly (Row | undefined)[]): readonly string[] {
   const unpriced = materials.flatMap((material) =>
     material === undefined || material['price_table'] !== null ? [] : [String(material['name'])],

@@ -1,4 +1,4 @@
-/** The list with one of its items at another place; the others stay in their order. */
+/** The list with one item moved to another place; the others keep their order. */
 export function movedTo<T>(list: readonly T[], from: number, place: number): T[] {
   const item = list[from]
   if (item === undefined || place < 0 || place >= list.length) return [...list]

@@ -27,7 +27,7 @@ const problem = (record: string, field: string, value: unknown) =>
 
 describe('the form of every record (ADMIN-4)', () => {
   it.each([...records, ['settings', settings] as [string, AnyRecord]])(
-    '%s has each of its fields that may be saved once, in some part',
+    'of %s has each editable field once, in some section',
     (_name, record) => {
       const placed = sectionsOf(record).flatMap(([, fields]) => fields.map(({ name }) => name))
       expect(placed.toSorted()).toEqual(
@@ -39,7 +39,7 @@ describe('the form of every record (ADMIN-4)', () => {
     },
   )
 
-  it.each(records)('%s accepts a row that the shop accepts, and its own defaults', (_name, record) => {
+  it.each(records)('of %s accepts a row that the shop accepts, and its own defaults', (_name, record) => {
     const sample = sampleOf(record, 1, (to) => `a-${to}`) as Record<string, unknown>
     for (const field of editableFields(record)) {
       if (field.name in sample) expect(problemOf(field, sample[field.name]), field.name).toBeUndefined()
@@ -48,20 +48,17 @@ describe('the form of every record (ADMIN-4)', () => {
     }
   })
 
-  it.each(records)(
-    '%s begins with what it is called and what it needs, in words of people',
-    (_name, record) => {
-      const [first = []] = sectionsOf(record).map(([, fields]) => fields)
-      const names = first.map(({ name }) => name).filter((name) => name !== 'public')
-      if (names.includes('name')) expect(names[0]).toBe('name')
-      const optional = first.findIndex((field) => !isRequired(field) && !/^(public|name)$/.test(field.name))
-      if (optional >= 0) expect(first.slice(optional).filter(isRequired)).toEqual([])
-      for (const field of editableFields(record))
-        expect(String(helpOf(field))).not.toMatch(/\bnull\b|^[a-z](?!alse)/)
-    },
-  )
+  it.each(records)('of %s begins with its name and required fields, in plain words', (_name, record) => {
+    const [first = []] = sectionsOf(record).map(([, fields]) => fields)
+    const names = first.map(({ name }) => name).filter((name) => name !== 'public')
+    if (names.includes('name')) expect(names[0]).toBe('name')
+    const optional = first.findIndex((field) => !isRequired(field) && !/^(public|name)$/.test(field.name))
+    if (optional >= 0) expect(first.slice(optional).filter(isRequired)).toEqual([])
+    for (const field of editableFields(record))
+      expect(String(helpOf(field))).not.toMatch(/\bnull\b|^[a-z](?!alse)/)
+  })
 
-  it('fills in what follows from a name (ADMIN-9)', () => {
+  it('suggests values from a name (ADMIN-9)', () => {
     expect(suggestionsFor(recordNamed('template'), 'Crème & Co: 2nd', null)).toEqual({
       slug: 'creme-co-2nd',
       sku: 'CREME-CO-2ND',
@@ -80,12 +77,12 @@ describe('the form of every record (ADMIN-4)', () => {
         expect(problem(name, field, text), `${name}.${field}`).toBeUndefined()
   })
 
-  it('begins a new row with what the shop accepts (ADMIN-9)', () => {
+  it('begins a new row with values that the shop accepts (ADMIN-9)', () => {
     for (const [name, values] of Object.entries(BEGINNINGS))
       for (const [field, value] of Object.entries(values)) expect(problem(name, field, value)).toBeUndefined()
   })
 
-  it('says what a product lacks before it sells (ADMIN-9)', () => {
+  it('lists what a product lacks before it sells (ADMIN-9)', () => {
     const product = { public: true, sizes: [], default_width: '2', default_height: '2', image_url: '/a.png' }
     const priced = { name: 'Vinyl', price_table: {} }
     expect(missingFor(product, [priced])).toEqual([])
@@ -98,7 +95,7 @@ describe('the form of every record (ADMIN-4)', () => {
     ])
   })
 
-  it('says at a field what the shop would say', () => {
+  it('shows the shop’s own messages at a field', () => {
     expect(problem('template_material', 'max_width', 'wide')).toBe('Invalid numeric value.')
     expect(problem('template_material', 'max_width', '12.5')).toBeUndefined()
     expect(problem('template_material', 'max_width', null)).toBeUndefined()
@@ -120,15 +117,15 @@ describe('structured data in a form (ADMIN-4)', () => {
         .filter(({ meta }) => meta.kind === 'json')
         .map((field) => [`${name}.${field.name}`, field] as const),
     )
-    // A sample design is no text to write: it is a file that a design tool exported.
+    // A sample design is not typed: it is a file exported by a design tool.
     .filter(([name]) => name !== 'template_design.data')
 
-  it.each(structured)('%s is filled in piece by piece, never as code', (_name, field) => {
+  it.each(structured)('is filled in piece by piece, never as code: %s', (_name, field) => {
     expect(field.name === 'price_table' || isShown(field.schema)).toBe(true)
     expect(problemOf(field, emptyOf(field.schema))).toBeUndefined()
   })
 
-  it('says what is missing where it is missing', () => {
+  it('shows missing values in place', () => {
     const { schema } = structured.find(([name]) => name === 'template_material.production_times')![1]
     const shape = shapeOf(schema)
     const item = shape.is === 'list' ? emptyOf(shape.item) : null
@@ -142,14 +139,14 @@ describe('structured data in a form (ADMIN-4)', () => {
 })
 
 describe('the list of every record (ADMIN-3)', () => {
-  it.each(records)('%s names its rows, and shows columns it has', (_name, record) => {
+  it.each(records)('of %s names its rows, and shows columns it has', (_name, record) => {
     expect(['id', ...Object.keys(record.schema.shape)]).toContain(titleField(record))
     const columns = columnsOf(record).map(({ name }) => name)
     expect(shownColumns(record).filter((name) => !columns.includes(name))).toEqual([])
   })
 
   it.each(records)(
-    '%s is narrowed by few enough fields that saved views are in sight below them',
+    'of %s has few enough filters that saved views are visible below them',
     (_name, record) => {
       expect(filtersOf(record).length).toBeLessThanOrEqual(14)
     },
@@ -160,7 +157,7 @@ describe('the list of every record (ADMIN-3)', () => {
     expect(names.toSorted()).toEqual(Object.keys(RECORDS).toSorted())
   })
 
-  it('has headings that people read', () => {
+  it('has headings in plain words', () => {
     expect(['meta_title', 'sku', 'approve_proof', 'gtin'].map(labelOf)).toEqual([
       'Title for search engines',
       'SKU',
@@ -172,7 +169,7 @@ describe('the list of every record (ADMIN-3)', () => {
 
 describe('two versions of a row (ADMIN-6)', () => {
   const material = recordNamed('template_material')
-  it('differ in what was sent and is something else by now', () => {
+  it('differ in the sent values that are not the current ones', () => {
     const current = { name: 'White', adhesive: 'high-tack', order: 3 }
     expect(differencesOf(material, { name: 'White', adhesive: 'none' }, current)).toEqual([
       { name: 'adhesive', mine: 'none', theirs: 'high-tack' },
@@ -184,7 +181,7 @@ describe('a value in a table of differences (ADMIN-6, ADMIN-12)', () => {
   const written = (record: string, field: string, value: unknown) =>
     writtenValue(fieldNamed(recordNamed(record), field), value)
 
-  it('is in words, never in code', () => {
+  it('is shown in words, never as code', () => {
     expect(written('template', 'public', false)).toBe('No')
     expect(written('template', 'materials', [])).toBe('—')
     expect(written('template', 'material_display', 'swatches')).toBe('Swatches')
@@ -199,16 +196,16 @@ describe('a value in a table of differences (ADMIN-6, ADMIN-12)', () => {
     )
   })
 
-  it('names rows by their record', () => {
+  it('is shown with the names of referenced rows', () => {
     const field = fieldNamed(recordNamed('template'), 'materials')
     expect(rowsNamed(field, ['a', 'b'])).toEqual({ to: 'template_material', ids: ['a', 'b'] })
     expect(rowsNamed(field, [])).toBeNull()
   })
 })
 
-describe('rows put in order (ADMIN-5)', () => {
+describe('reordering rows (ADMIN-5)', () => {
   const list = fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 12 })
-  it('never lose one, and the one that was moved is at its place', () => {
+  it('never loses one, and moves one to its place', () => {
     fc.assert(
       fc.property(list, fc.nat(11), fc.nat(11), (items, from, place) => {
         fc.pre(from < items.length && place < items.length)
@@ -219,7 +216,7 @@ describe('rows put in order (ADMIN-5)', () => {
       }),
     )
   })
-  it('stay as they are for a place there is none of', () => {
+  it('changes nothing for a place outside the list', () => {
     expect([movedTo(['a'], 0, 3), movedTo(['a'], 4, 0)]).toEqual([['a'], ['a']])
   })
 })

@@ -1,6 +1,6 @@
 import { WORDS } from '../messages/fields.ts'
 
-/** A word of a choice as people read it: `rounded_corner` → `Rounded corner`. */
+/** The label of a choice: `rounded_corner` → `Rounded corner`. */
 export const shownWord = (word: string): string => {
   const known = WORDS[word]
   if (known !== undefined) return known
@@ -8,7 +8,7 @@ export const shownWord = (word: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A time as the shop's locale writes it, in this browser's time zone. */
+/** A time in the shop's locale and this browser's time zone. */
 export const shownDate = (iso: string): string =>
   Number.isNaN(Date.parse(iso))
     ? iso

@@ -1,11 +1,11 @@
 import type { AnyRecord } from '@kisscut/records'
 
-/** What a new row begins with where its record leaves the choice open: most shops sell what shoppers upload. */
+/** Initial values of new rows where the record has no default: most shops sell uploaded artwork. */
 export const BEGINNINGS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   template: { tool_type: 'upload' },
 }
 
-/** A name as a part of an address: `Crème & Co` → `creme-co`. */
+/** A name as a slug: `Crème & Co` → `creme-co`. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -17,13 +17,13 @@ export const slugOf = (name: string): string =>
 
 const joined = (parts: readonly unknown[], by: string) => parts.filter(Boolean).map(String).join(by)
 
-/** Whether rows stand below one another, each with the path to it. */
+/** Whether rows form a tree, each with its path. */
 export const isTree = (record: AnyRecord): boolean =>
   'parent' in record.schema.shape && 'path' in record.schema.shape
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What follows from a row's name (and from the row it is below) in fields that it has. */
+/** Suggestions for fields from a row's name (and its parent). */
 export function suggestionsFor(
   record: AnyRecord,
   name: string,

@@ -5,7 +5,7 @@ import { writtenTable } from '../price-table/written.ts'
 import { labelOfPiece } from './fields.ts'
 import { shownWord } from './shown.ts'
 
-/** Most characters of a value in a table. */
+/** Maximum length of a value in a table. */
 const LONGEST = 400
 
 const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text)
@@ -13,7 +13,7 @@ const shortened = (text: string): string => (text.length > LONGEST ? `${text.sli
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Structured data in words: the pieces of a whole by their names, those of a list one after the other. */
+/** Structured data in words: the fields of an object with their labels, the items of a list in order. */
 function writtenPiece(value: unknown): string {
   if (isNothing(value)) return messages.none
   if (typeof value === 'boolean') return value ? messages.yes : messages.no
@@ -26,7 +26,7 @@ function writtenPiece(value: unknown): string {
   return String(value)
 }
 
-/** The value of a field as tables of differences have it, in words; ids stay what they are. */
+/** The value of a field in words for tables of differences; ids stay ids. */
 export function writtenValue(field: DeclaredField | undefined, value: unknown): string {
   if (isNothing(value)) return messages.none
   const { kind, words } = field?.meta ?? {}
@@ -38,7 +38,7 @@ export function writtenValue(field: DeclaredField | undefined, value: unknown): 
   return shortened(writtenPiece(value) || messages.none)
 }
 
-/** The ids of rows that a value names, with their record; null: it names none. */
+/** The ids of rows that a value references, with their record; null for none. */
 export function rowsNamed(
   field: DeclaredField | undefined,
   value: unknown,

@@ -10,7 +10,7 @@ import { shownDate } from '../records/shown.ts'
 import { changed, revision } from '../messages/pages.ts'
 import * as messages from '../messages/settings.ts'
 
-/** Where an owner changes what holds for the whole shop, beside its first page as it is saved (SETTINGS-9). */
+/** The settings of the shop, beside its saved home page (SETTINGS-9). */
 export const SettingsPage = () => (
   <EditForm
     record={settings}
@@ -41,7 +41,7 @@ function Head() {
   )
 }
 
-/** Legal and help pages are categories: the way to them. */
+/** A link to the legal and help pages, which are categories. */
 const Pages = () => (
   <Card component="section" aria-labelledby="legal" sx={{ p: { xs: 2, md: 3 } }}>
     <Typography id="legal" variant="h3" component="h2" sx={{ mb: 1 }}>

@@ -16,7 +16,7 @@ import { fieldNamed } from '../records/fields.ts'
 import { choicesOf, startFrom, type Choice, type SetupState } from './setup-state.ts'
 import { useSetup } from './use-setup.ts'
 
-/** Where an owner sets up a new shop (SETTINGS-11). */
+/** The setup of a new shop (SETTINGS-11). */
 export function SetupPage() {
   const { canAccess: mayChange, isPending } = useCanAccess({ resource: settings.name, action: 'change' })
   const state = useSetup(mayChange === true)
@@ -37,7 +37,7 @@ export function SetupPage() {
 
 const FIELDS = ['name', 'logo', 'currency', 'unit'] as const
 
-/** The settings are saved first: where one is wrong, nothing of the catalog has changed. */
+/** The settings are saved first: an invalid one leaves the catalog unchanged. */
 function SetupForm({ state }: { readonly state: SetupState }) {
   const choices = choicesOf(state)
   const [chosen, setChosen] = useState<Choice['id']>(choices[0]?.id ?? 'keep')
@@ -63,7 +63,7 @@ function SetupForm({ state }: { readonly state: SetupState }) {
       redirect={false}
       mutationOptions={{ onError, onSuccess: () => void start() }}
       queryOptions={{ refetchOnWindowFocus: false }}
-      // What is typed before the settings are there would be overwritten by them.
+      // Nothing can be typed before the settings arrive, which would overwrite it.
       loading={null}
     >
       <SimpleForm component={Box} sx={{ p: 0 }} sanitizeEmptyValues={false} noValidate toolbar={false}>

@@ -3,7 +3,7 @@ import * as messages from '../messages/setup.ts'
 
 const PATH = '/admin/api/v1/setup/'
 
-/** How far the owner has come, as the API has it (SETTINGS-11). */
+/** The owner's progress in the API (SETTINGS-11). */
 export interface SetupState {
   readonly is_done: boolean
   readonly stock: 'demo' | 'empty' | 'own'
@@ -12,14 +12,14 @@ export interface SetupState {
 
 export const loadSetup = (signal?: AbortSignal) => call<SetupState>(PATH, { signal })
 
-/** What the owner chooses to start from. */
+/** A starting point. */
 export interface Choice {
   readonly id: 'keep' | 'demo' | 'empty' | 'prices'
   readonly label: string
   readonly text: string
 }
 
-/** What a shop can be started from, as it stands; the first is chosen unless another one is. */
+/** The starting points of a shop in its current state; the first is the default. */
 export function choicesOf({ stock, has_demo: hasDemo }: SetupState): readonly Choice[] {
   if (stock === 'own') return [{ id: 'keep', label: messages.keepOwn, text: messages.keepOwnText }]
   const also = stock === 'demo' ? ` ${messages.clears}` : ''
@@ -36,7 +36,7 @@ export function choicesOf({ stock, has_demo: hasDemo }: SetupState): readonly Ch
   ]
 }
 
-/** Starts from there; where to go on. */
+/** Applies a starting point; returns the next page. */
 export async function startFrom(id: Choice['id']): Promise<string> {
   await call<SetupState>(PATH, { method: 'POST', body: { start: id === 'prices' ? 'empty' : id } })
   return { keep: '/', demo: '/', empty: '/template_material/create', prices: '/template_material/import' }[id]

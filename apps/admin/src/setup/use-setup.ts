@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadSetup, type SetupState } from './setup-state.ts'
 
-/** How far the owner has come; null: on its way, or not wanted; `failed`: nobody can say. */
+/** The owner's progress; null while loading or unwanted; `failed` where it can't be loaded. */
 export function useSetup(isWanted: boolean): SetupState | 'failed' | null {
   const [state, setState] = useState<SetupState | 'failed' | null>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { emptyOf, isPicture, mayBeEmpty, shapeOf, type Shape } from './shape.ts'
 
 type Value = Readonly<Record<string, unknown>>
 
-/** The parts of a whole, side by side where they are short; one that may be left out is added and removed. */
+/** The fields of an object, side by side where they are short; optional ones are added and removed. */
 export function Group({
   path,
   label,
@@ -100,7 +100,7 @@ export function Group({
   )
 }
 
-/** The picture with the size it has, in pixels; as it is where it can't be loaded. */
+/** The picture with its actual size in pixels; unchanged where it can't be loaded. */
 async function withSize(picture: Value): Promise<Value> {
   const image = new Image()
   image.src = String(picture['url'])

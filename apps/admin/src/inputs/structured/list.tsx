@@ -14,7 +14,7 @@ import type { WholeProps } from './piece-props.ts'
 import { pathOf } from './problems.ts'
 import { emptyOf, type Shape } from './shape.ts'
 
-/** Pieces of the same kind, in order: more are added at the end. */
+/** A list of pieces of one kind: more are appended. */
 export function List({
   path,
   label,

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Problems } from './problems.ts'
 
 export interface PieceProps {
-  /** Where it stands in the whole. */
+  /** Its path in the whole value. */
   readonly path: readonly (string | number)[]
   readonly label: string
   readonly schema: z.ZodType
@@ -13,7 +13,7 @@ export interface PieceProps {
   onChange(value: unknown): void
 }
 
-/** What a whole is made of is drawn by whoever draws the whole. */
+/** Props of a composite, with the component that draws its pieces. */
 export interface WholeProps extends PieceProps {
   renderPiece(props: PieceProps): ReactNode
 }

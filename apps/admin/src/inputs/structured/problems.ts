@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import * as messages from '../../messages/inputs.ts'
 
-/** What is wrong with each piece, by its path. */
+/** Problems of pieces by their path. */
 export type Problems = ReadonlyMap<string, string>
 
 export const pathOf = (path: readonly (string | number)[]): string => path.join('.')
@@ -9,7 +9,7 @@ export const pathOf = (path: readonly (string | number)[]): string => path.join(
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((each, key) => (each as Record<PropertyKey, unknown> | null | undefined)?.[key], value)
 
-/** By the schema that the shop reads by, so that what has no problem here is saved. */
+/** Validates with the shop's schema, so that a value without problems can be saved. */
 export function problemsIn(schema: z.ZodType, value: unknown): Problems {
   const read = schema.safeParse(value ?? undefined)
   if (read.success) return new Map()

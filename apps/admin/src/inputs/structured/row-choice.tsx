@@ -16,7 +16,7 @@ interface Props {
   onChange(id: string | null): void
 }
 
-/** A row of another record, found by typing. */
+/** A reference to a row of another record, found by typing. */
 export function RowChoice({ label, to, value, disabled, error, helperText, onChange }: Props) {
   const record = recordNamed(to)
   const id = typeof value === 'string' && value !== '' ? value : null

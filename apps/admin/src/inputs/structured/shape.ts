@@ -1,18 +1,22 @@
 import { findMeta } from '@kisscut/records'
 import { z } from 'zod'
 
-/** What a form shows of a piece of structured data. */
+/** How a form shows a piece of structured data. */
 export type Shape =
   | { readonly is: 'group'; readonly parts: readonly (readonly [string, z.ZodType])[] }
   | { readonly is: 'list'; readonly item: z.ZodType }
   | { readonly is: 'several' | 'one'; readonly words: readonly string[] }
-  | { readonly is: 'text'; readonly isLong: boolean; /** Lines shown at most. */ readonly lines: number }
+  | {
+      readonly is: 'text'
+      readonly isLong: boolean
+      /** Maximum number of visible lines. */ readonly lines: number
+    }
   | { readonly is: 'row'; readonly to: string }
   | { readonly is: 'address' | 'figure' | 'flag' | 'other' }
 
-/** Longer texts have several lines. */
+/** Longer texts get several lines. */
 const ONE_LINE = 300
-/** Longest text that people write. */
+/** Maximum length of a text for people. */
 const LONGEST_WRITTEN = 10_000
 
 /** The schema behind null and default. */
@@ -41,21 +45,21 @@ export function shapeOf(schema: z.ZodType): Shape {
   return { is: base instanceof z.ZodBoolean ? 'flag' : 'other' }
 }
 
-/** What people write is shown whole; data of a drawing is longer than anybody reads. */
+/** Texts for people are shown whole; drawing data is too long to read. */
 const textShape = (most: number): Shape => ({
   is: 'text',
   isLong: most > ONE_LINE,
   lines: most > LONGEST_WRITTEN ? 3 : 10,
 })
 
-/** Whether a form can show all of it. */
+/** Whether a form can show all of a schema. */
 export function isShown(schema: z.ZodType): boolean {
   const shape = shapeOf(schema)
   if (shape.is === 'group') return shape.parts.every(([, part]) => isShown(part))
   return shape.is === 'list' ? isShown(shape.item) : shape.is !== 'other'
 }
 
-/** What is there before anybody has filled anything in. */
+/** The initial value of a piece. */
 export function emptyOf(schema: z.ZodType): unknown {
   const standard = schema.safeParse(undefined)
   if (standard.success && standard.data !== undefined) return standard.data
@@ -80,7 +84,7 @@ export function emptyOf(schema: z.ZodType): unknown {
   }
 }
 
-/** A picture with its size in pixels, which the picture itself says. */
+/** Whether a shape is a picture whose size in pixels is measured. */
 export const isPicture = (shape: Shape): boolean =>
   shape.is === 'group' &&
   ['url', 'width', 'height'].every((name) => shape.parts.some(([part]) => part === name))

@@ -16,7 +16,7 @@ interface Props {
   readonly disabled?: boolean
 }
 
-/** Structured data as what it is made of: texts, figures and choices, in lists that grow and are put in order (ADMIN-4). */
+/** Structured data as its pieces: texts, numbers and choices, in growing, reorderable lists (ADMIN-4). */
 export function StructuredInput({ source, label, field, helperText = false, disabled = false }: Props) {
   const input = useInput({ source, ...AS_IT_IS, validate: (value: unknown) => problemOf(field, value) })
   const value: unknown = input.field.value
