@@ -1,4 +1,4 @@
-// `npm run bench`: the shop's speed, each figure beside its rival's in the same run.
+// `npm run bench`: the shop's speed, with a rival's beside it in the same run.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, main, nx, ROOT, run } from './lib.mjs'

@@ -4,7 +4,7 @@ import { nx } from './lib.mjs'
 
 const ROOT = new URL('..', import.meta.url).pathname
 
-/** What the lint says of a file with this text, were it to stand at this path. */
+/** Lints this text as if it were the file at this path. */
 async function lint(path: string, text: string): Promise<string[]> {
   const eslint = new ESLint({ cwd: ROOT })
   const [result] = await eslint.lintText(text, { filePath: `${ROOT}${path}` })
@@ -17,12 +17,12 @@ const BOUNDARY = '@nx/enforce-module-boundaries'
 beforeAll(() => nx(['show', 'projects']))
 
 describe('package boundaries', () => {
-  it('let the shop ask the rules', async () => {
+  it('let the shop import the rules', async () => {
     const reported = await lint('packages/shop/src/index.ts', "export * from '@kisscut/core'\n")
     expect(reported).not.toContain(BOUNDARY)
   })
 
-  it('let the admin read declarations', async () => {
+  it('let the admin import declarations', async () => {
     const reported = await lint('apps/admin/src/app.tsx', "export * from '@kisscut/records'\n")
     expect(reported).not.toContain(BOUNDARY)
   })
@@ -49,11 +49,11 @@ describe('package boundaries', () => {
       'apps/storefront/app/root.tsx',
       "export * from '@kisscut/tools/demo-shop'\n",
     ],
-  ])('refuse: %s', async (_rule, path, text) => {
+  ])('reject: %s', async (_rule, path, text) => {
     expect(await lint(path, text)).toContain(BOUNDARY)
   })
 
-  it('refuse Node built-ins where code runs in the browser too', async () => {
+  it('reject Node built-ins in code that also runs in browsers', async () => {
     const reported = await lint('packages/core/src/index.ts', "export { readFileSync } from 'node:fs'\n")
     expect(reported).toContain('no-restricted-imports')
   })

@@ -1,9 +1,9 @@
-// `npm run check`: formatting, types, lint, boundaries, unit and property tests; no browser, no database server.
-// On a branch it runs the tests of what changed there, elsewhere all tests; nx takes what has not changed from its cache.
+// `npm run check`: formatting, types, lint, boundaries, unit and property tests; no browser, no database server. On a branch it
+// runs the tests of changed projects, elsewhere all; nx caches unchanged ones.
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled, formatting, lint, main, nx, ROOT, types } from './lib.mjs'
 
-/** `--base=…` for nx affected where this branch has left main; else nothing. */
+/** `--base=…` for nx affected on a branch; empty on main. */
 function baseOfBranch() {
   const git = (...args) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
   const base = process.env.NX_BASE || git('merge-base', 'main', 'HEAD').stdout.trim()

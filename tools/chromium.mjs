@@ -11,7 +11,7 @@ const PLACES = [
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
-/** Where a browser stands on this machine, or null. */
+/** Path of an installed browser, or null. */
 async function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named) return existsSync(named) ? named : null
@@ -38,8 +38,8 @@ export async function ensureChromium() {
 }
 
 /**
- * The path of Chromium without its windows, which takes a third less time for the same pages; installs Debian's package as root.
- * Null where there is none: then the whole browser does its work.
+ * The path of headless Chromium, which takes a third less time for the same pages; installs Debian's package as root. Null where
+ * there is none: the full browser is used instead.
  */
 export async function ensureHeadlessShell() {
   if (!existsSync(HEADLESS_SHELL) && isRootOnDebian()) {

@@ -1,8 +1,8 @@
-// Set-up of every file of tests: notes the processor time of each test in its report, for the table at the end of `npm test`. On a busy
-// machine it stays what it is on a quiet one. What child processes take is left out.
+// Setup of every test file: adds the CPU time of each test to its report, for the table at the end of `npm test`. Unlike elapsed
+// time it does not depend on other load. Child processes are not included.
 import { afterEach } from 'vitest'
 
-/** From here on, so that the first test of a file has what the file loads, too. */
+/** Starts here, so that the first test of a file includes loading it. */
 let before = process.cpuUsage()
 
 afterEach(({ task }) => {

@@ -6,7 +6,7 @@ export const isRootOnDebian = () =>
 
 let isUpToDate = false
 
-/** Installs a package of Debian's; resolves to whether it worked. */
+/** Installs a Debian package; resolves to whether that succeeded. */
 export async function aptInstall(name) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   if (!isUpToDate) await run('apt-get', ['update', '-qq'], { env, quiet: true })

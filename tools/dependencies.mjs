@@ -8,7 +8,7 @@ const SOURCE = /\.(?:ts|tsx|mts|mjs)$/
 const TEXT = /\.(?:ts|tsx|mts|mjs|css)$/
 const SKIPPED = new Set(['node_modules', 'build', 'dist', '.types', '.git', '.nx', 'coverage', 'var'])
 
-/** Used without their name in any file, each with its reason. */
+/** Dependencies that no file names, each with its reason. */
 const INDIRECT = {
   '@aws-sdk/client-s3': 'loaded by the S3 driver of flydrive',
   '@aws-sdk/s3-request-presigner': 'loaded by the S3 driver of flydrive',
@@ -49,7 +49,7 @@ export const packagesOf = (text) => [
 
 const escaped = (name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The name is in the text as a string, or `@scope/${…}` is, and the rest of the name as a string of its own. */
+/** Whether the text has the name as a string, or `@scope/${…}` with the rest of the name as another string. */
 export function isNamedIn(text, name) {
   const quoted = (word) =>
     new RegExp(`(?:['"\`]|@vitest-environment )${escaped(word)}(?:['"\`/]|$)`, 'm').test(text)
@@ -66,7 +66,7 @@ function commandsOf(name, folders) {
   return typeof bin === 'string' ? [name] : Object.keys(bin)
 }
 
-/** What is wrong with the dependencies of the package in `folder`; `tooling` are packages every package may use. */
+/** Problems of the dependencies of the package in `folder`; `tooling` are packages every package may use. */
 export function dependencyProblems(root, folder, others, tooling) {
   const at = join(root, folder)
   const manifest = readJson(join(at, 'package.json'))

@@ -17,8 +17,8 @@ const TOOLING = Object.keys(
   ).devDependencies,
 )
 
-describe('dependencies', () => {
-  it('are the packages a file imports, types included', () => {
+describe('dependency checks', () => {
+  it('find the packages a file imports, types included', () => {
     const text = [
       "import type { A } from '@scope/a/deep'",
       "export * from 'b'",
@@ -31,14 +31,14 @@ describe('dependencies', () => {
     expect(packagesOf(text)).toEqual(['@scope/a', 'b', 'c'])
   })
 
-  it('are also used where their name is built or given as a string', () => {
+  it('count a name that is built or given as a string as use', () => {
     expect(isNamedIn("resolve('a/package.json')", 'a')).toBe(true)
     expect(isNamedIn("const names = ['b']; resolve(`@s/${name}/x`)", '@s/b')).toBe(true)
     expect(isNamedIn("const names = ['b']; resolve(`@s/${name}/x`)", '@s/c')).toBe(false)
     expect(isNamedIn("import x from 'a-b'", 'a')).toBe(false)
   })
 
-  it('are reported when declared and unused, or imported and undeclared', () => {
+  it('report declared but unused, and imported but undeclared ones', () => {
     const root = mkdtempSync(join(tmpdir(), 'dependencies-'))
     try {
       mkdirSync(join(root, 'one'))
@@ -54,7 +54,7 @@ describe('dependencies', () => {
     }
   })
 
-  it.each(PACKAGES)('of %s are exactly what it uses', (folder) => {
+  it.each(PACKAGES)('find that %s declares exactly what it uses', (folder) => {
     expect(dependencyProblems(ROOT, folder, PACKAGES, TOOLING)).toEqual([])
   })
 })

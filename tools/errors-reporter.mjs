@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-/** Reporter of vitest that notes how many errors belong to no test, which its JSON leaves out: in the file `TEST_ERRORS`. */
+/** Vitest reporter that writes the number of errors outside tests, which its JSON omits, to the file `TEST_ERRORS`. */
 export default class ErrorsReporter {
   onTestRunEnd(_modules, errors) {
     writeFileSync(process.env.TEST_ERRORS, String(errors.length))

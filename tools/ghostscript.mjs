@@ -6,8 +6,8 @@ const isThere = () =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'gs')))
 
 /**
- * Whether the tests may use Ghostscript, the program of its own that draws PostScript files and measures plates; installs it
- * as root on Debian. It is AGPL, never shipped, and the shop does without it: elsewhere its tests are left out.
+ * Whether tests can use Ghostscript, which draws PostScript files and measures plates; installs it as root on Debian. It is AGPL
+ * and never shipped; the shop works without it, and its tests are skipped where it is missing.
  */
 export async function ensureGhostscript() {
   if (isThere()) return true

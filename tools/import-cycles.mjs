@@ -1,4 +1,4 @@
-// Import cycles between source files, also those of types alone.
+// Import cycles between source files, including type imports.
 import { readdirSync, readFileSync, existsSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
@@ -31,7 +31,7 @@ export function importsOf(file, text = readFileSync(file, 'utf8')) {
   })
 }
 
-/** Groups of files that import each other in a circle, each sorted; `edges` maps a file to what it imports (Tarjan). */
+/** Groups of files with circular imports, each sorted; `edges` maps a file to its imports (Tarjan). */
 export function cyclesIn(edges) {
   const index = new Map()
   const low = new Map()

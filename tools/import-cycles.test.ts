@@ -5,7 +5,7 @@ const ROOT = new URL('..', import.meta.url).pathname
 const graph = (edges: Record<string, readonly string[]>) => new Map(Object.entries(edges))
 
 describe('import cycles', () => {
-  it('are found however long they are, and apart from each other', () => {
+  it('are found at any length, and separately', () => {
     const edges = { a: ['b'], b: ['c'], c: ['a', 'd'], d: ['e'], e: ['d'], f: ['a'] }
     expect(cyclesIn(graph(edges))).toEqual([
       ['d', 'e'],

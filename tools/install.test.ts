@@ -13,7 +13,7 @@ const lockFile = (name: string, packages: object) => {
   return path
 }
 
-describe('an install made by hand', () => {
+describe('a manual install', () => {
   const lock = lockFile('lock.json', {
     '': { name: 'kisscut' },
     'packages/core': { version: '0.1.0' },
@@ -25,7 +25,7 @@ describe('an install made by hand', () => {
   const zod = { 'node_modules/zod': { version: '4.0.0' } }
   const ajv = { 'packages/rest/node_modules/ajv': { version: '8.0.0' } }
 
-  it('counts when it has every package in the version the lock file names', () => {
+  it('counts when it has every package in the version of the lock file', () => {
     expect(isInstalled(lock, lockFile('same.json', { ...zod, ...ajv }))).toBe(true)
     expect(
       isInstalled(lock, lockFile('more.json', { ...zod, ...ajv, 'node_modules/x': { version: '1.0.0' } })),

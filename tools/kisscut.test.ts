@@ -11,7 +11,7 @@ const kisscut = (...args: string[]) =>
   spawnSync(process.execPath, [join(ROOT, 'tools', bin.kisscut), ...args], { encoding: 'utf8' })
 
 describe('the command line', () => {
-  it('leads to the operations of a shop and to prepress, and names both (OPS-1, OPS-5)', () => {
+  it('runs the operations of a shop and prepress, and lists both (OPS-1, OPS-5)', () => {
     const { stdout, status } = kisscut('--help')
     expect({ status, stdout }).toMatchObject({
       status: 0,
@@ -22,7 +22,7 @@ describe('the command line', () => {
     expect(stderr).toContain('Usage: kisscut prepress')
   })
 
-  it.each(['backup', 'restore', 'move'])('%s says how it is called', (operation) => {
+  it.each(['backup', 'restore', 'move'])('shows its usage for %s', (operation) => {
     const { stderr, status } = kisscut(operation, '--no-such-option')
     expect({ stderr, status }).toEqual({
       stderr: expect.stringContaining(`Usage: npm run ${operation} --`) as string,

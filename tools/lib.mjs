@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder the repository stands in. */
+/** The root of the repository. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 const nxEnvironment = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false' }
@@ -44,14 +44,16 @@ export function nx(args, env = {}) {
   return run(process.execPath, [binary('nx'), ...args], { env: { NODE_ENV: 'production', ...env } })
 }
 
-/** Whether every file is formatted; exit code 0 where it is. */
+/** Checks the format of every file; exit code 0 if all pass. */
 export const formatting = () =>
   run(process.execPath, [binary('prettier'), '--check', '--log-level', 'warn', '.'])
 
-/** The types of all projects in one process, which reads each of them once. */
+/** Checks the types of all projects in one process, which reads each of them once. */
 export const types = () => run('npm', ['run', '--silent', 'types'])
 
-/** Lint and boundaries of all projects, in one process too; boundaries are checked against the graph of projects, which a fresh clone has to make first. */
+/**
+ * Lints all projects and their boundaries in one process; boundaries need the project graph, which a fresh clone creates first.
+ */
 export const lint = async () => {
   await run(process.execPath, [binary('nx'), 'show', 'projects'], { quiet: true })
   return run('npm', ['run', '--silent', 'lint'])
@@ -59,7 +61,7 @@ export const lint = async () => {
 
 const STAMP = join(ROOT, 'node_modules', '.kisscut-installed')
 
-/** What an install depends on: the lock file, this Node and this platform. */
+/** Inputs of an install: the lock file, this Node and this platform. */
 function installFingerprint() {
   const lock = readFileSync(join(ROOT, 'package-lock.json'))
   return createHash('sha256')
@@ -68,13 +70,13 @@ function installFingerprint() {
     .digest('hex')
 }
 
-/** Node headers that stand beside this Node, so that native parts compile without a download. */
+/** Environment with the headers of this Node, if present, so that native parts compile without a download. */
 function nativeBuildEnvironment() {
   const prefix = dirname(dirname(process.execPath))
   return existsSync(join(prefix, 'include', 'node', 'node.h')) ? { npm_config_nodedir: prefix } : {}
 }
 
-/** Name and version of every package of a lock file, by its folder; packages for other platforms are left out. */
+/** Version of every package of a lock file by folder; omits packages for other platforms. */
 function versionsIn(path) {
   const { packages } = JSON.parse(readFileSync(path, 'utf8'))
   return Object.entries(packages).filter(
@@ -83,14 +85,14 @@ function versionsIn(path) {
   )
 }
 
-/** Whether every package the lock file names is installed in its version. */
+/** Whether every package of the lock file is installed in its version. */
 export function isInstalled(lock, installed) {
   if (!existsSync(installed)) return false
   const versions = new Map(versionsIn(installed).map(([folder, { version }]) => [folder, version]))
   return versionsIn(lock).every(([folder, { version }]) => versions.get(folder) === version)
 }
 
-/** An install made by hand counts when it is the lock file's and its native part loads. */
+/** Whether a manual install matches the lock file and its native part loads. */
 function installedByHand() {
   if (!isInstalled(join(ROOT, 'package-lock.json'), join(ROOT, 'node_modules', '.package-lock.json')))
     return false
@@ -107,14 +109,14 @@ async function npm(...args) {
   if (code !== 0) throw new Error(`npm ${args[0]} failed; the lines above say why.`)
 }
 
-/** Compiles what packages have to compile: those whose scripts package.json allows. */
+/** Compiles the packages whose scripts package.json allows. */
 async function compile() {
   const { allowScripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   await npm('rebuild', ...Object.keys(allowScripts))
 }
 
 /**
- * Installs the packages when this checkout has none, or others than the lock file names. Their native parts, the database among
+ * Installs the packages when this checkout has none, or other versions than the lock file. Their native parts, the database among
  * them, may be used once `compiled` has resolved: a minute later, on one core.
  * @returns {Promise<{ compiled: Promise<void> }>}
  */
@@ -133,13 +135,13 @@ export async function beginInstall() {
   return { compiled: finish() }
 }
 
-/** Installs the packages whole. */
+/** Installs and compiles the packages. */
 export async function ensureInstalled() {
   const { compiled } = await beginInstall()
   await compiled
 }
 
-/** Runs a tool's main function; a failure is one clear line and exit code 1. */
+/** Runs a tool's main function; a failure prints one line and exits with 1. */
 export async function main(work) {
   try {
     await work()

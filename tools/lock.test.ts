@@ -14,12 +14,12 @@ const manifests = Object.keys(lock.packages).filter((path) => !path.includes('no
 const names = new Set(Object.keys(lock.packages).map((path) => path.split('node_modules/').pop()))
 
 describe('the lock file', () => {
-  it('names no registry, so that every machine installs from its own', () => {
+  it('contains no registry URL, so that every machine uses its own', () => {
     const hosts = Object.values(lock.packages).filter(({ resolved }) => resolved?.startsWith('http'))
     expect(hosts).toEqual([])
   })
 
-  it('has every platform package, so that a clean install works on all of them', () => {
+  it('has every platform’s packages, so that a clean install works on all of them', () => {
     const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies }]) =>
       Object.keys(optionalDependencies ?? {})
         .filter((name) => !names.has(name))

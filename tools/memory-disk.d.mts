@@ -1,4 +1,4 @@
-/** The folder for files of tests that are read and written often: in memory where the machine has that and room in it, else the usual one. */
+/** The folder for frequently read and written test files: in memory where possible and large enough, otherwise the usual one. */
 export function quickTempFolder(where?: {
   readonly folder?: string
   readonly free?: number

@@ -1,18 +1,18 @@
-// Where files of tests may stand in memory: what is thrown away need not wait for a disk.
+// Folders in memory for test files: temporary data need not wait for a disk.
 import { readFileSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
 const FOLDER = '/dev/shm'
 const MOUNTS = '/proc/mounts'
 const TMPFS = 0x01021994
-/** Bytes that have to be free there, and of memory. */
+/** Bytes that must be free there and in memory. */
 const FREE = 4 * 2 ** 30
 
-/** What Linux could give to a process now; free memory alone would leave out what it uses for caches. */
+/** Memory available to a process on Linux; free memory alone would exclude caches. */
 const availableMemory = () =>
   Number(/^MemAvailable:\s+(\d+) kB/m.exec(readFileSync('/proc/meminfo', 'utf8'))?.[1] ?? 0) * 1024
 
-/** Whether programs may be run from a folder that is mounted; containers often forbid it. */
+/** Whether programs may be run from a mounted folder; containers often forbid it. */
 const mayRunIn = (folder, mounts) =>
   mounts.split('\n').some((line) => {
     const [, at, , options = ''] = line.split(' ')
@@ -20,8 +20,8 @@ const mayRunIn = (folder, mounts) =>
   })
 
 /**
- * The folder for files of tests that are read and written often: in memory where the machine has that and room in it, else the usual
- * one. With `programs` it is one that programs may be run from.
+ * The folder for frequently read and written test files: in memory where possible and large enough, otherwise the usual one. With
+ * `programs`, one that programs may be run from.
  */
 export function quickTempFolder({ folder = FOLDER, free = FREE, programs = false, mounts = MOUNTS } = {}) {
   try {

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { quickTempFolder } from './memory-disk.mjs'
 
-describe('the folder for files of tests', () => {
-  it('is the usual one where there is none in memory, or no room in it', () => {
+describe('quickTempFolder', () => {
+  it('is the usual folder where there is none in memory, or no room in it', () => {
     expect(quickTempFolder({ folder: tmpdir(), free: Infinity })).toBe(tmpdir())
     expect(quickTempFolder({ free: Infinity })).toBe(tmpdir())
     expect(quickTempFolder({ folder: '/nowhere' })).toBe(tmpdir())
-    // A folder that is there, but no memory.
+    // A folder that exists, but not in memory.
     expect(quickTempFolder({ folder: '/proc', free: 0 })).toBe(tmpdir())
   })
 
-  it('is the usual one where programs are to be run from it and may not', () => {
+  it('is the usual folder for programs where they can’t be run from memory', () => {
     const folder = mkdtempSync(join(tmpdir(), 'kisscut-mounts-'))
     const mounts = join(folder, 'mounts')
     const quick = quickTempFolder({ free: 0 })

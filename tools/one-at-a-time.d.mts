@@ -1,9 +1,9 @@
 interface Settings {
-  /** Called once where the work has to wait. */
+  /** Called once if the work has to wait. */
   readonly onWait?: () => void
-  /** Between two looks at the file. */
+  /** Pause between two checks of the lock file. */
   readonly pause?: () => Promise<unknown>
 }
 
-/** Does the work while no other process does any of the same file. */
+/** Runs the work while no other process runs any with the same lock file. */
 export function oneAtATime<T>(file: string, work: () => Promise<T>, settings?: Settings): Promise<T>

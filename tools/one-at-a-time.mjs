@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const PAUSE_MS = 200
 
-/** Whether a process of this id runs; one of another user does. */
+/** Whether a process with this id runs; true for one of another user. */
 function runs(id) {
   try {
     process.kill(id, 0)
@@ -14,7 +14,7 @@ function runs(id) {
   }
 }
 
-/** The process that holds the file; null: it has gone, or has not yet said who it is. */
+/** The process that holds the lock file; null where it has exited, or has not yet written its id. */
 async function holderOf(file) {
   const text = await readFile(file, 'utf8').catch(() => '')
   return /^\d+$/.test(text) ? Number(text) : null
@@ -33,8 +33,8 @@ async function leased(file) {
 }
 
 /**
- * Does the work while no other process does any of the same file, and tells once that it waits. What a process leaves behind that was
- * killed is removed by the next one.
+ * Runs the work while no other process runs any with the same lock file; calls `onWait` once if it has to wait. A killed
+ * process's lock is removed by the next one.
  */
 export async function oneAtATime(file, work, { onWait = () => {}, pause = () => sleep(PAUSE_MS) } = {}) {
   await mkdir(dirname(file), { recursive: true })

@@ -13,7 +13,7 @@ beforeEach(() => rmSync(file, { force: true }))
 const pause = () => new Promise(setImmediate)
 
 describe('two starts in one folder (OPS-11)', () => {
-  it('never build at once, and each that waits says so', async () => {
+  it('never build at once, and each waiting one says so', async () => {
     let [under, most, waits] = [0, 0, 0]
     const work = async () => {
       most = Math.max(most, (under += 1))
@@ -26,7 +26,7 @@ describe('two starts in one folder (OPS-11)', () => {
     expect(existsSync(file)).toBe(false)
   })
 
-  it('never wait for one that was killed, or has failed', async () => {
+  it('never wait for a process that was killed, or has failed', async () => {
     await oneAtATime(file, async () => 1)
     const { pid } = spawnSync(process.execPath, ['-e', ''])
     writeFileSync(file, String(pid))

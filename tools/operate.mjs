@@ -1,5 +1,5 @@
-// `npm run backup`, `npm run restore`, `npm run move`, and the same by `npx kisscut`: installs and builds where that was never done,
-// then does what the words say. What is built already is left alone: a shop may be running from it.
+// `npm run backup`, `npm run restore`, `npm run move`, and the same with `npx kisscut`: installs and builds if necessary, then
+// runs the operation. An existing build stays unchanged, because a shop may be running from it.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

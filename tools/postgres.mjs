@@ -18,7 +18,7 @@ function binaries() {
   return folder
 }
 
-/** PostgreSQL refuses to run as root: there it runs as `postgres`, or `nobody` where there is no such user. */
+/** PostgreSQL refuses to run as root: there it runs as `postgres`, or `nobody` where that user does not exist. */
 function servant() {
   if (process.getuid?.() !== 0) return {}
   const number = (flag, user) =>
@@ -27,7 +27,7 @@ function servant() {
   return user ? { uid: number('-u', user), gid: number('-g', user) } : { uid: 65534, gid: 65534 }
 }
 
-/** Where the servant may run the binaries: where they are, or a copy when the checkout is for root's eyes only. */
+/** Where that user may run the binaries: in place, or in a copy when only root can read the checkout. */
 function runnable(bin, folder, as) {
   if (spawnSync(join(bin, 'postgres'), ['--version'], { ...as, cwd: folder }).status === 0) return bin
   const copy = join(folder, 'native')
@@ -58,7 +58,7 @@ function initialize(bin, data, password, as) {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
 }
 
-/** Resolves when the server says that it takes connections. */
+/** Resolves when the server accepts connections. */
 function ready(server) {
   return new Promise((resolve, reject) => {
     let output = ''
@@ -72,7 +72,7 @@ function ready(server) {
 }
 
 /**
- * Starts a PostgreSQL of its own on a free port with an empty database, which is gone when it stops.
+ * Starts a PostgreSQL on a free port with an empty database, which is deleted when it stops.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startPostgres() {
@@ -85,7 +85,7 @@ export async function startPostgres() {
   }
   const folder = newFolder(tmpdir())
   const bin = runnable(binaries(), folder, as)
-  // A database is some 1,500 files: tests make and drop many of them.
+  // A database has some 1,500 files, and tests create and drop many databases.
   const inMemory = newFolder(quickTempFolder())
   const data = join(inMemory, 'data')
   const password = 'kisscut'
@@ -93,7 +93,7 @@ export async function startPostgres() {
 
   const port = await freePort()
   const settings = [
-    // Nothing is kept: no log is needed to recover by, or to copy from.
+    // Nothing is durable: no log is needed for recovery or replication.
     ...['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=256MB'],
     'max_connections=200',
     'listen_addresses=127.0.0.1',
@@ -106,7 +106,7 @@ export async function startPostgres() {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const gone = new Promise((resolve) => server.once('exit', resolve))
-  // Should this process end without stopping it, the server goes too.
+  // If this process exits without stopping it, the server exits too.
   const last = () => {
     server.kill('SIGQUIT')
     rmSync(inMemory, { recursive: true, force: true, maxRetries: 3 })
@@ -132,6 +132,6 @@ export async function startPostgres() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { url, stop } = await startPostgres()
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop())
-  // Last, since whoever reads it may end us at once.
+  // Printed last, because its reader may end this process at once.
   console.log(url)
 }

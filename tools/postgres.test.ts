@@ -9,7 +9,7 @@ import { quickTempFolder } from './memory-disk.mjs'
 
 const TOOL = fileURLToPath(new URL('postgres.mjs', import.meta.url))
 
-/** Someone listens where the address says. */
+/** Whether something listens at the URL's address. */
 const listens = (url: string) =>
   new Promise<boolean>((resolve) => {
     const { hostname, port } = new URL(url)
@@ -25,7 +25,7 @@ const foldersOf = (pid: number | undefined) =>
   )
 
 describe('a PostgreSQL for tests', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('says where it is, and is gone after %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('prints its URL, and stops after %s', async (signal) => {
     const tool = spawn(process.execPath, [TOOL], { stdio: ['ignore', 'pipe', 'inherit'] })
     const gone = new Promise<number | null>((resolve) => tool.once('exit', (code) => resolve(code)))
     const [url = ''] = await new Promise<string[]>((resolve) =>

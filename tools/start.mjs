@@ -20,7 +20,7 @@ async function installAndBuild() {
 }
 
 await main(async () => {
-  // Two instances of one folder start at once where the machine does. OPS-11.
+  // When a machine boots, two instances in one folder may start at once. OPS-11.
   await oneAtATime(join(ROOT, '.cache', 'start.lock'), installAndBuild, {
     onWait: () => console.log('Another start installs or builds in this folder; waiting for it …'),
   })

@@ -7,13 +7,13 @@ const folders = ['packages', 'apps'].flatMap((parent) =>
 )
 
 describe('the tests of every project', () => {
-  it.each(folders)('%s write the report that `npm test` counts', (name, folder) => {
+  it.each(folders)('write the report that `npm test` counts: %s', (name, folder) => {
     const manifest = readFileSync(new URL(`${folder}/package.json`, ROOT), 'utf8')
     const { scripts } = JSON.parse(manifest) as { readonly scripts: Readonly<Record<string, string>> }
     expect(scripts['test']).toBe(`node ../../tools/vitest.mjs ${name}`)
   })
 
-  it.each([...folders, ['tools', 'tools'] as const])('%s run together with those of others', (_, folder) => {
+  it.each([...folders, ['tools', 'tools'] as const])('run together with those of others: %s', (_, folder) => {
     const manifest = readFileSync(new URL(`${folder}/package.json`, ROOT), 'utf8')
     const { nx } = JSON.parse(manifest) as { readonly nx: { readonly targets: Record<string, object> } }
     expect(nx.targets['test']).toMatchObject({ executor: './tools:vitest' })
@@ -22,7 +22,7 @@ describe('the tests of every project', () => {
 
 describe('the types of every project', () => {
   it.each([...folders, ['tools', 'tools'] as const])(
-    '%s are checked after those of the packages it depends on, each of them once',
+    'are checked after those of its dependencies, each once: %s',
     (_, folder) => {
       const read = (file: string) =>
         JSON.parse(readFileSync(new URL(`${folder}/${file}`, ROOT), 'utf8')) as Readonly<

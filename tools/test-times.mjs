@@ -1,16 +1,16 @@
-// How long tests took, for the end of `npm test`: a table of the projects and one of the slowest files, from vitest's reports.
+// Duration of tests for the end of `npm test`: a table of projects and one of the slowest files, from vitest's reports.
 import { relative } from 'node:path'
 
-/** Slowest files named. */
+/** Number of slowest files listed. */
 const FILES = 15
 
 const seconds = (milliseconds) => (milliseconds / 1000).toFixed(0)
 
-/** Processor time of the tests of a file, without that of processes they start; `cpu-of-tests.ts` notes it. */
+/** CPU time of a file's tests, without child processes; recorded by `cpu-of-tests.ts`. */
 const cpuOf = ({ assertionResults = [] }) =>
   assertionResults.reduce((sum, { meta }) => sum + (meta?.cpu ?? 0), 0)
 
-/** How long any of the files was tested: projects that are tested together take turns. */
+/** Total time during which any of the files was tested: projects in one run alternate. */
 function elapsedOf(files) {
   let [elapsed, until] = [0, 0]
   for (const { startTime, endTime } of files.toSorted((one, other) => one.startTime - other.startTime)) {
@@ -21,8 +21,8 @@ function elapsedOf(files) {
 }
 
 /**
- * What a report says of times, in milliseconds: how long the project was tested, all its files together, and each file.
- * A report from the cache of nx has the times of the run that wrote it.
+ * The durations in a report, in milliseconds: of the project, of all its files, and of each file. A report from the cache of nx
+ * has the durations of the run that wrote it.
  */
 export function timesOf(project, { testResults = [] }) {
   const files = testResults
@@ -30,7 +30,7 @@ export function timesOf(project, { testResults = [] }) {
       const { name, startTime, endTime } = file
       return { project, name, startTime, endTime, time: endTime - startTime, cpu: cpuOf(file) }
     })
-    // A file whose tests are all skipped has no times.
+    // A file with only skipped tests has no duration.
     .filter(({ time }) => time > 0)
   return {
     project,
@@ -41,7 +41,7 @@ export function timesOf(project, { testResults = [] }) {
   }
 }
 
-/** Lines of columns that are as wide as their widest cell; the last is text. */
+/** Lines of columns as wide as their widest cell; the last is text. */
 const table = (rows) => {
   const widths = rows[0].map((_, at) => Math.max(...rows.map((row) => row[at].length)))
   return rows.map((row) =>
@@ -49,7 +49,7 @@ const table = (rows) => {
   )
 }
 
-/** Both tables as lines, slowest first; `cached` are the projects whose reports are of an earlier run. */
+/** Both tables as lines, slowest first; `cached` are projects with reports of an earlier run. */
 export function timesTable(times, root, cached = new Set()) {
   const projects = times.toSorted((one, other) => other.elapsed - one.elapsed)
   const files = times.flatMap((each) => each.files).toSorted((one, other) => other.time - one.time)

@@ -8,8 +8,8 @@ const file = (name: string, startTime: number, endTime: number, ...cpu: number[]
   assertionResults: [...cpu.map((each) => ({ meta: { cpu: each } })), {}],
 })
 
-describe('how long tests took', () => {
-  it('is told of each project and of the slowest files, slowest first', () => {
+describe('the table of test durations', () => {
+  it('lists each project and the slowest files, slowest first', () => {
     const times = [
       timesOf('core', { testResults: [file('core/a.test.ts', 1_000, 3_000, 600, 500)] }),
       timesOf('e2e', {
@@ -30,7 +30,7 @@ describe('how long tests took', () => {
     ])
   })
 
-  it('leaves out the time that other projects were tested', () => {
+  it('excludes the time of other projects', () => {
     const testResults = [
       file('a.test.ts', 0, 3_000),
       file('b.test.ts', 1_000, 2_000),
@@ -39,14 +39,14 @@ describe('how long tests took', () => {
     expect(timesOf('core', { testResults })).toMatchObject({ elapsed: 4_000, together: 5_000 })
   })
 
-  it('names fifteen files at most', () => {
+  it('lists fifteen files at most', () => {
     const testResults = Array.from({ length: 20 }, (_, at) => file(`${at}.test.ts`, 0, 1_000 * at))
     const lines = timesTable([timesOf('core', { testResults })], '/shop')
     expect(lines.slice(lines.indexOf('') + 2)).toHaveLength(15)
     expect(lines.at(-1)).toBe('      5    0  5.test.ts')
   })
 
-  it('is nothing where no test ran', () => {
+  it('is empty where no test ran', () => {
     expect(timesTable([timesOf('core', {})], '/shop')[1]).toBe('      0                0    0      0  core')
   })
 })

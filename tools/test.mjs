@@ -1,5 +1,5 @@
-// `npm test`: everything, on this machine, from a fresh clone. The last line is `N passed, N failed`.
-// Tests run through nx: what has not changed is not tested twice, the rest in one run of vitest (`tests-together.mjs`).
+// `npm test`: everything, on this machine, from a fresh clone. The last line is `N passed, N failed`. Tests run through nx:
+// unchanged projects are not tested again, the others in one run of vitest (`tests-together.mjs`).
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, parse, relative } from 'node:path'
 import { ensureChromium, ensureHeadlessShell } from './chromium.mjs'
@@ -9,13 +9,13 @@ import { timesOf, timesTable } from './test-times.mjs'
 
 const score = { passed: 0, failed: 0 }
 
-/** What failed, named at the end, where it is seen however long the output is. */
+/** Failures, repeated at the end, where they are visible however long the output is. */
 const failures = []
 
-/** Journeys that passed the second time only. */
+/** Journeys that passed only on the second run. */
 const retried = []
 
-/** How long the tests of each project took. */
+/** Test durations by project. */
 const times = []
 const started = Date.now()
 
@@ -60,7 +60,7 @@ function readReport(folder) {
     retried.push(...report.testResults.flatMap((file) => described(file, isRetried)))
     if (numPassedTests + numFailedTests > 0) return { passed: numPassedTests, failed: numFailedTests }
   } catch {
-    // No report, or half of one: the run broke off.
+    // A missing or incomplete report: the run was aborted.
   }
   failures.push(`${relative(ROOT, folder)}: no report`)
   return { passed: 0, failed: 1 }
@@ -74,7 +74,7 @@ function failuresOf({ name, message, assertionResults }) {
 
 const isRetried = ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0
 
-/** Some tests of a file, each with the start of its messages. */
+/** Matching tests of a file, each with the start of its messages. */
 const described = ({ name, assertionResults }, which) =>
   assertionResults
     .filter(which)
@@ -91,7 +91,7 @@ const excerpt = (text) =>
 
 await main(async () => {
   const { compiled } = await beginInstall()
-  // Said where it is awaited.
+  // The failure is reported where it is awaited.
   compiled.catch(() => undefined)
   const env = {
     CHROMIUM_PATH: await ensureChromium(),
@@ -102,7 +102,7 @@ await main(async () => {
   const hasGhostscript = await ensureGhostscript()
   const { startPostgres } = await import('./postgres.mjs')
 
-  // One after the other these would leave a core idle.
+  // In sequence these would leave a core idle.
   const [built] = await Promise.all([
     compiled.then(() => step('build', () => nx(['run-many', '-t', 'build']))),
     step('types', types),
@@ -115,14 +115,14 @@ await main(async () => {
     const withPostgres = { ...env, TEST_PG_URL: postgres.url }
     await tests('rules, records and databases', 'test', withPostgres)
     await Promise.all([
-      // While the shop of the journeys starts, on one core.
+      // Runs while the shop of the journeys starts, on one core.
       hasGhostscript && tests('plates', 'plates', env),
       built && tests('journeys in the browser', 'e2e', withPostgres),
     ])
   } finally {
     await postgres.stop()
   }
-  // What nx answered from its cache began before this run.
+  // Results from nx's cache began before this run.
   const isEarlier = ({ files }) => files.some(({ startTime }) => startTime < started)
   const cached = new Set(times.filter(isEarlier).map(({ project }) => project))
   console.log(`\n── how long it took\n${timesTable(times, ROOT, cached).join('\n')}`)

@@ -1,17 +1,17 @@
-// Tests of several projects in one run of vitest: what they share is transformed and loaded once.
+// Runs tests of several projects in one vitest process: shared modules are transformed and loaded once.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { binary, ROOT, run } from './lib.mjs'
 import { quickTempFolder } from './memory-disk.mjs'
 
-/** The folder of a project below the repository. */
+/** The folder of a project, relative to the repository. */
 export const folderOf = (name) =>
   name === 'tools' ? name : `${['admin', 'storefront'].includes(name) ? 'apps' : 'packages'}/${name}`
 
 /**
- * The part of a report that is about one project, as vitest would have written it for that project alone. A file whose process died has
- * tests that were never run, or none at all; a project without files has a wrong pattern. Neither has passed.
+ * The part of a report about one project, as from a run of that project alone. A file whose process died has tests that were
+ * never run, or none at all; a project without files has a wrong pattern. Neither has passed.
  * @param {{ testResults: readonly { name: string, status: string, assertionResults: readonly { status: string }[] }[] }} report
  * @param {string} folder
  */
@@ -29,8 +29,8 @@ export function reportOf(report, folder) {
 }
 
 /**
- * Tests projects and writes a report for each into its `test-results/`; answers the names of those that passed. What breaks without a
- * failed test, such as an error that nothing awaits, is nobody's: then none has passed.
+ * Tests projects and writes a report for each into its `test-results/`; returns the names of those that passed. An error outside
+ * tests, such as an unhandled rejection, belongs to no project and fails all.
  * @param {readonly string[]} names
  * @returns {Promise<ReadonlySet<string>>}
  */

@@ -13,9 +13,9 @@ describe('the report of a project that was tested together with others', () => {
       file('/shop/packages/core/src/a.test.ts', 'passed', 'passed', 'skipped'),
       file('/shop/packages/core-tools/b.test.ts', 'failed'),
       file('/shop/apps/admin/src/c.test.ts', 'passed', 'failed'),
-      // It could not be loaded.
+      // It failed to load.
       { name: '/shop/tools/d.test.ts', status: 'failed', assertionResults: [] },
-      // Its process ended in the middle.
+      // Its process died.
       file('/shop/packages/rest/e.test.ts', 'passed', 'pending'),
     ],
   }
@@ -39,7 +39,7 @@ describe('the report of a project that was tested together with others', () => {
     expect(reportOf(report, '/shop/packages/nothing')).toMatchObject({ success: false })
   })
 
-  it('stands in the folder of the project', () => {
+  it('is in the folder of the project', () => {
     expect(['core', 'storefront', 'tools'].map(folderOf)).toEqual([
       'packages/core',
       'apps/storefront',

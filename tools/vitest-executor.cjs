@@ -1,4 +1,4 @@
-// What nx runs tests with: it asks its cache for each project, and hands what has changed to one run of vitest.
+// The nx executor for tests: nx looks up each project in its cache, and runs the others in one vitest process.
 const nameOf = ({ target }) => target.project.replace('@kisscut/', '')
 
 async function run(tasks) {

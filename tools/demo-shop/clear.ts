@@ -11,19 +11,19 @@ import { UPLOADS } from './data/upload.ts'
 import { listChanged } from './load.ts'
 import { RECORD_SETS } from './record-sets.ts'
 
-/** What shoppers make of products. Their uploads are of no product, and stay. */
+/** Records of products made by shoppers. Uploads belong to no product, and stay. */
 const MADE_BY_SHOPPERS = Object.values<AnyRecord>(RECORDS).filter(
   ({ name, save }) => save === 'owner' && name !== userFile.name,
 )
 
-/** Whether any category of the demo shop stands. */
+/** Whether any category of the demo shop exists. */
 export const demoStands = ({ records }: Storage): Promise<boolean> =>
   records.exists(category, { idIn: CATEGORIES.map(({ id }) => String(id)) })
 
-/** Something of a shopper or of the owner needs the demo shop. */
+/** A shopper's or the owner's row depends on the demo shop. */
 class InUse extends Error {}
 
-/** A row that staff have changed stays in the audit log as it was. */
+/** Removes a row; the version that staff changed stays in the audit log. */
 async function removeRow(store: Transaction, who: string, record: AnyRecord, id: string) {
   const row = await store.records.get(record, id)
   if (row === null) return
@@ -40,7 +40,7 @@ async function removeSets(store: Transaction, who: string, sets: typeof RECORD_S
 }
 
 async function removeAll(store: Transaction, who: string) {
-  // What most often keeps a demo shop is found before the catalog is gone through.
+  // The most frequent dependencies are checked before the catalog is deleted.
   await removeSets(store, who, RECORD_SETS.filter(isMadeByShoppers))
   for (const record of MADE_BY_SHOPPERS) if (await store.records.exists(record)) throw new InUse(record.name)
   const catalog = RECORD_SETS.filter((set) => !isMadeByShoppers(set))
@@ -52,8 +52,8 @@ async function removeAll(store: Transaction, who: string) {
 }
 
 /**
- * Removes what the demo shop brought, all or nothing: rows of the owner's own, settings and accounts stay, these without any role.
- * False, and nothing is changed, where a shopper has made something of a product or a row of the owner's own needs one of the demo's.
+ * Removes the demo shop in one transaction: the owner's own rows, settings and accounts stay, demo accounts without a role.
+ * Returns false and changes nothing where a shopper's product or a row of the owner's depends on a demo row.
  */
 export async function clearDemoShop(storage: Storage, who: string): Promise<boolean> {
   const keys = await keysOfFiles(storage)
@@ -71,7 +71,7 @@ export async function clearDemoShop(storage: Storage, who: string): Promise<bool
   }
 }
 
-/** The demo shop's own files; one that the owner has put in the place of a demo font stays. */
+/** Storage keys of the demo shop's own files; a font file replaced by the owner stays. */
 async function keysOfFiles({ records }: Storage): Promise<ReadonlySet<string>> {
   const uploads = await Promise.all(UPLOADS.map(({ id }) => records.get(userFile, id)))
   const fonts = await Promise.all(FONTS.map(({ id }) => records.get(font, String(id))))

@@ -42,12 +42,12 @@ const idsOf = (rows: readonly { readonly id: string }[]) => new Set(rows.map(({ 
 
 describe('the demo shop', () => {
   it.each(RECORD_SETS.map((set) => [set.record.name, set] as const))(
-    'has rows of %s that their record accepts, each with an id of its own, and points to nothing that is not there',
+    'has rows of %s that their record accepts, with unique ids and existing references',
     (_name, { record, rows }) => {
       const idsOfRecord = new Map(
         RECORD_SETS.map((set) => [set.record.name, idsOf(set.rows as { id: string }[])]),
       )
-      // Their rows are made when their file is stored.
+      // Their rows are created when their file is stored.
       idsOfRecord.set('user_file', idsOf(UPLOADS))
       for (const { id: _id, owner: _owner, ...row } of rows as readonly Record<string, unknown>[]) {
         expect(record.schema.safeParse(row).error?.issues ?? []).toEqual([])
@@ -60,7 +60,7 @@ describe('the demo shop', () => {
     },
   )
 
-  it('has shoppers whose designs name what is there, in sizes, shapes and options that are sold (REC-82)', () => {
+  it('has shoppers whose designs reference existing rows, in sizes, shapes and options that are sold (REC-82)', () => {
     const known = new Map(
       RECORD_SETS.map(({ record, rows }) => [record.name, idsOf(rows as { id: string }[])]),
     )
@@ -80,7 +80,7 @@ describe('the demo shop', () => {
     }
   })
 
-  it('has put together what can be drawn and cut: cliparts and words that fit, in the place their rows say (DDB-1)', () => {
+  it('has strips that can be drawn and cut: cliparts and words that fit, in the places of their rows (DDB-1)', () => {
     for (const { row, em, cliparts } of PUT_TOGETHER) {
       expect(emSizeOf(row.text!, demoResources.face(row.font!)!)).toEqual({
         width: expect.closeTo(em.width, 3) as number,
@@ -102,7 +102,7 @@ describe('the demo shop', () => {
     }
   })
 
-  it('has designs to start with that a text fills as its letters are, in colors, fonts and drawings that are there (TOOL-1)', () => {
+  it('has initial designs with texts that fit their letters, in existing colors, fonts and drawings (TOOL-1)', () => {
     const designed = TEMPLATES.filter(({ tool_type }) => tool_type === 'advanced' || tool_type === 'easy')
     expect(designed.map(({ tool_type }) => tool_type).sort()).toEqual([
       'advanced',
@@ -131,7 +131,7 @@ describe('the demo shop', () => {
     expect(demoStart('beer-labels').sides.map(({ name }) => name)).toEqual(['Front', 'Back'])
   })
 
-  it('calls every text of a form by a name, in its templates and samples (TOOL-5)', () => {
+  it('names every text of a form, in its templates and samples (TOOL-5)', () => {
     const withForm = TEMPLATES.filter(({ tool_type }) => tool_type === 'easy' || tool_type === 'preview')
     expect(withForm.map(({ slug }) => slug).sort()).toEqual([
       'honey-labels',
@@ -158,7 +158,7 @@ describe('the demo shop', () => {
     expect(unnamed).toEqual([])
   })
 
-  it('has lettering to start with that is as large as it is sold, in films and letters that are there (LET-2, LET-12)', () => {
+  it('has initial lettering of a size that is sold, in existing films and fonts (LET-2, LET-12)', () => {
     for (const slug of LETTERING) {
       const start = demoStart(slug)
       const template = TEMPLATES.find((each) => each.slug === slug)!
@@ -189,7 +189,7 @@ describe('the demo shop', () => {
     expect([isShown('bumper-stickers'), isShown('yard-signs')]).toEqual([['car'], []])
   })
 
-  it('cuts every product along a line of its own until the shopper chooses (DESIGN-21)', () => {
+  it('cuts every product along its own line until the shopper chooses (DESIGN-21)', () => {
     const lines = new Map(demoProducts().map((product) => [product.slug, ownDieLine(product)]))
     const cutAlong = (line: string) => [...lines].flatMap(([slug, each]) => (each === line ? [slug] : []))
     expect(cutAlong('contour')).toEqual(expect.arrayContaining(['die-cut-stickers', 'kiss-cut-stickers']))
@@ -205,13 +205,13 @@ describe('the demo shop', () => {
     expect(cutAlong('rectangle')).toEqual(
       expect.arrayContaining([
         'sticker-sheets',
-        // Of a board; a magnet has its corners rounded, so that none lifts off.
+        // Of board; a magnet has rounded corners, so that none lifts off.
         ...[...lines.keys()].filter((slug) => /(?<!-car)-signs$/.test(slug)),
       ]),
     )
   })
 
-  it('shows pictures that are drawn', () => {
+  it('has every picture it shows', () => {
     const shown = [...CATEGORIES, ...TEMPLATES, ...TILES, ...USES].flatMap(({ image_url }) => image_url ?? [])
     const gallery = TEMPLATES.flatMap(({ sections }) => sections?.gallery?.map(({ url }) => url) ?? [])
     const artworks = TEMPLATES.flatMap((row) => row.sample_artwork_url ?? [])
@@ -219,14 +219,14 @@ describe('the demo shop', () => {
       expect(existsSync(new URL(url.replace('/demo/', 'pictures/'), import.meta.url)), url).toBe(true)
   })
 
-  it('shows no product that is designed here with the artwork of another', () => {
+  it('shows no designed product with the artwork of another', () => {
     for (const { slug } of DESIGNED)
       expect(TEMPLATES.filter((row) => row.sample_artwork_url === `/demo/artwork-${slug}.svg`)).toEqual([
         expect.objectContaining({ slug }),
       ])
   })
 
-  it('shows every product in a second picture, none twice on its page', () => {
+  it('shows every product in a second picture, and none twice on its page', () => {
     for (const { slug, image_url, sections } of TEMPLATES) {
       const gallery = sections?.gallery?.map(({ url }) => url) ?? []
       const others = gallery.filter((url) => url !== image_url)
@@ -235,7 +235,7 @@ describe('the demo shop', () => {
     }
   })
 
-  it('lists a product under the shapes it may be cut to, and under no other (DESIGN-21, PAGE-11)', () => {
+  it('lists a product under its cut shapes, and under no others (DESIGN-21, PAGE-11)', () => {
     const named = new Map(
       TEMPLATES.map(({ slug, template_shapes = [] }) => [
         slug,
@@ -249,7 +249,7 @@ describe('the demo shop', () => {
     }
   })
 
-  it('cuts nothing along its contour that is printed on a board, wound on a roll or put on sheets (DESIGN-21)', () => {
+  it('never cuts along a contour on boards, rolls or sheets (DESIGN-21)', () => {
     const isShaped = ({ slug }: { slug: string }) =>
       /-signs$|-labels$|^asset-tags$|^sticker-sheets$/.test(slug)
     const shaped = demoProducts().filter(isShaped)
@@ -265,7 +265,7 @@ describe('the demo shop', () => {
         expect([slug, dieLines.includes('contour')]).toEqual([slug, !isShaped({ slug })])
   })
 
-  it('perforates no outline of what stays on its liner, and tears only sheets (PROD-18)', () => {
+  it('perforates no outline of a product that stays on its liner, and tears only sheets (PROD-18)', () => {
     const offering = (...tags: readonly string[]) =>
       demoProducts().flatMap(({ slug, optionSets }) =>
         optionSets.some(({ options }) =>
@@ -298,7 +298,7 @@ describe('the demo shop', () => {
       }
   })
 
-  it('tells on its shipping page how long every quantity takes (PROD-1)', () => {
+  it('states the production time of every quantity on its shipping page (PROD-1)', () => {
     const shipping = HELP_PAGES.find(({ path }) => path === 'shipping')!.html
     const listed = [
       ...shipping.matchAll(/<tr><td>Vinyl, (?:up to|more than) ([\d,]+) pieces<\/td><td>(\d) .*?<td>(\d) /g),
@@ -307,7 +307,7 @@ describe('the demo shop', () => {
     expect(listed).toEqual(production_times!.map(({ standard, rush }) => [standard, rush]))
   })
 
-  it('tells of no quantity that costs less than fewer unless its price lists keep that', () => {
+  it('advertises only quantities whose price lists really cost less in total', () => {
     const products = new Map(demoProducts().map((product) => [product.name.toLowerCase(), product]))
     expect(PRICE_BREAKS).toHaveLength(3)
     for (const { pieces, fewer, more } of PRICE_BREAKS) {
@@ -318,11 +318,11 @@ describe('the demo shop', () => {
     }
   })
 
-  it('states no price and no measure on the page of offers: shoppers read theirs (CUR-1, UNIT-2)', () => {
+  it('states no price and no length on the page of offers: shoppers read their own (CUR-1, UNIT-2)', () => {
     expect(OFFERS_HTML.replaceAll(/<[^>]*>/g, ' ')).not.toMatch(/[$€£¥]|\d\s*(?:in|mm|cm|″|")(?!\w)|[×x] ?\d/)
   })
 
-  it('shows each use on a page made of blocks with a picture of its own, and each kind of sign by a use of its own', () => {
+  it('shows each use on a builder page with its own picture, and each kind of sign by its own use', () => {
     const built = CATEGORIES.filter(({ blocks }) => blocks?.some(({ display }) => display === 'uses'))
     expect(built.length).toBeGreaterThan(1)
     for (const { path } of built) {
@@ -342,7 +342,7 @@ describe('the demo shop', () => {
     expect(new Set(OPTIONS.map((option) => option.charge_option))).toEqual(new Set([0, 1, 2]))
   })
 
-  it('keeps the figures of the price lists', () => {
+  it('has the prices of the price lists', () => {
     expect(WHITE_VINYL.rows[0]?.rates[WHITE_VINYL.quantities.indexOf(500) + 1]).toBe('0.0675')
     expect(WHITE_VINYL.rows[1]?.rates[0]).toBe('0.54')
     expect(vinylTimes('1.35').rows[0]?.rates[7]).toBe('0.0675')
@@ -352,7 +352,7 @@ describe('the demo shop', () => {
     expect([quantities.at(-1), rows[0]?.minimum, rows[0]?.rates.at(-1)]).toEqual([1000, '6', '0.08'])
   })
 
-  it('has every material of the list, in the sizes and with the lamination it comes in', () => {
+  it('has every material of the list, with its sizes and lamination', () => {
     const stated = MATERIALS.filter(({ id }) => id !== 'sample-set').map((each) => [
       each.name,
       each.adhesive,
@@ -393,10 +393,10 @@ describe('the demo shop', () => {
   })
 })
 
-describe('what the demo shop says', () => {
+describe('the demo shop’s texts', () => {
   const texts = JSON.stringify([CATEGORIES, TEMPLATES, TILES, MATERIALS, OPTIONS, OPTION_SETS])
 
-  it('has no quote or rating without a review of one of its accounts (REVIEW-4, REVIEW-6)', () => {
+  it('have no quote or rating without a review by one of its accounts (REVIEW-4, REVIEW-6)', () => {
     for (const { id, sections } of TEMPLATES) {
       const named = sections?.testimonial ?? null
       if (named !== null) expect(REVIEWS.find((each) => each.id === named)?.product).toBe(id)
@@ -410,14 +410,14 @@ describe('what the demo shop says', () => {
     expect(new Set(REVIEWS.map(({ owner, product }) => `${owner} ${product}`)).size).toBe(REVIEWS.length)
   })
 
-  it('tells of every product what you get, and what shoppers ask about it (PAGE-7)', () => {
+  it('describe for every product its contents, and common questions (PAGE-7)', () => {
     for (const { slug, sections } of TEMPLATES) {
       expect(sections?.features?.length, slug).toBeGreaterThanOrEqual(3)
       expect(sections?.questions?.length, slug).toBeGreaterThanOrEqual(2)
     }
   })
 
-  it('is American English, like the rest of the shop (PAGE-20)', () => {
+  it('are American English, like the rest of the shop (PAGE-20)', () => {
     const british =
       /alumini|colour|centre|windscreen|motorway|\bboot\b|trolley|fibreglass|grey|\bpost\b|\d %|\d °C/i
     expect(british.exec(texts)?.[0]).toBeUndefined()

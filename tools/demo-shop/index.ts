@@ -11,10 +11,13 @@ export const DEMO_SHOP: DemoShop = { stands: demoStands, load: loadDemoShop, cle
 export { demoProducts } from './products.ts'
 export { clearDemoShop, ensureOwner, loadDemoShop, type OwnerSettings }
 
-/** A shop whose owner has cleared it is empty, too; its settings say that it is no new one. */
+/** Whether the shop is new. A shop cleared by its owner is empty too, but has settings. */
 const isNew = async ({ records }: Storage) => !(await records.exists(ofShop))
 
-/** What `npm start` does before the first request: the demo shop where wanted into a new one, and an owner who can log in. */
+/**
+ * Prepares a shop before the first request of `npm start`: loads the demo shop into a new one if requested, and creates an owner
+ * who can sign in.
+ */
 export async function fillShop(
   storage: Storage,
   settings: { readonly demo: boolean; readonly owner: OwnerSettings },

@@ -2,7 +2,7 @@ import { showLengthsIn } from '@kisscut/core/units'
 import { describe, expect, it } from 'vitest'
 import { RECORD_SETS } from './record-sets.ts'
 
-/** What is printed, sent by a shopper, or a name that the shop shows in the visitor's unit by itself. */
+/** Texts exempt from the rule: printed, sent by a shopper, or names that the shop shows in the visitor's unit. */
 const OTHERS = new Set([
   'custom',
   'template_design',
@@ -12,11 +12,11 @@ const OTHERS = new Set([
   'package_size',
 ])
 
-/** A length that a reader in millimeters would not be shown in them. */
+/** A length that would not be shown in millimeters. */
 const LENGTH =
   /(?:\d|[½¼⅜⅛¾]) ?(?:in\b(?! (?:a|the|one|this)\b)|inch|″|")|\b(?:one|two|three|four|half an?) inch/i
 
-/** Texts of a row, and where they are. */
+/** Texts of a row with their paths. */
 const textsIn = (value: unknown, path: string): readonly (readonly [string, string])[] =>
   typeof value === 'string'
     ? [[path, value]]
@@ -24,7 +24,7 @@ const textsIn = (value: unknown, path: string): readonly (readonly [string, stri
       ? Object.entries(value).flatMap(([name, each]) => textsIn(each, `${path}.${name}`))
       : []
 
-/** Markup and data are no text: pictures, designs, attributes. */
+/** A text without markup and data: pictures, designs, attributes. */
 const asRead = (text: string): string =>
   /^\s*[[{<]/.test(text) && !/<[pdhu]/.test(text) ? '' : text.replace(/<[^>]*>/g, ' ')
 
@@ -41,7 +41,7 @@ describe('the texts of the demo shop', () => {
     expect(unmarked).toEqual([])
   })
 
-  it('have no braces left once they are read (UNIT-4)', () => {
+  it('have no braces left once they are displayed (UNIT-4)', () => {
     const texts = RECORD_SETS.filter(({ record }) => !OTHERS.has(record.name)).flatMap(({ rows }) =>
       rows.flatMap((row) => textsIn(row, '').map(([, text]) => asRead(text))),
     )

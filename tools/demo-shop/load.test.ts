@@ -54,7 +54,7 @@ describe.each([
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  it('is filled once, and by one owner, however many instances start at once', async () => {
+  it('is filled once, with one owner, however many instances start at once', async () => {
     const start = performance.now()
     const filled = await Promise.all([storage, other, storage].map(loadDemoShop))
     console.log(`The demo shop was loaded in ${Math.round(performance.now() - start)} ms`)
@@ -64,7 +64,7 @@ describe.each([
     expect(await loadDemoShop(storage)).toBe(false)
   })
 
-  it('has rows in every resource, and what shoppers made passes the rules (REC-79)', async () => {
+  it('has rows in every resource, and shoppers’ products pass the rules (REC-79)', async () => {
     const records: AnyRecord[] = [...Object.values(RECORDS), settings]
     const counts = await Promise.all(
       records.map(async (record) => [record.name, await storage.records.count(record)] as const),
@@ -78,7 +78,7 @@ describe.each([
     expect((await storage.files.bytes(upload!.file)).length).toBe(upload!.size)
   })
 
-  it('has a TrueType file of every font, and one of them for whatever people here are called (REC-27)', async () => {
+  it('has a TrueType file for every font, with the letters of the shop’s names (REC-27)', async () => {
     const fonts = await storage.records.findMany(font)
     expect(fonts.length).toBeGreaterThanOrEqual(20)
     const faces = await Promise.all(
@@ -93,14 +93,14 @@ describe.each([
       expect([text, faces.some((face) => has(face, text))]).toEqual([text, true])
   })
 
-  it('finds first what shoppers mean (FIND-9)', async () => {
+  it('ranks the expected product first in searches (FIND-9)', async () => {
     const { queries, atOne, atThree, misses } = searchQuality(await measureSearch(storage))
     expect(queries).toBeGreaterThanOrEqual(150)
     expect(atOne, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.98)
     expect(atThree, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.99)
   })
 
-  it('gives no category the title of a product (SEO-4)', async () => {
+  it('never has a category with the title of a product (SEO-4)', async () => {
     const products = new Set(TILES.map(({ name }) => name))
     for (const { path } of CATEGORIES.filter(({ hidden }) => !hidden)) {
       const page = await pagesOf(storage).category(VISITOR, path)
@@ -108,13 +108,13 @@ describe.each([
     }
   })
 
-  it('is left as it is when its owner has changed the catalog', async () => {
+  it('is left unchanged when its owner has changed the catalog', async () => {
     await storage.records.update(template, 'roll-labels', { name: 'Labels on a roll' })
     expect(await loadDemoShop(storage)).toBe(false)
     expect((await storage.records.get(template, 'roll-labels'))?.name).toBe('Labels on a roll')
   })
 
-  it('shows only categories that hold something', async () => {
+  it('shows only categories that are not empty', async () => {
     const shown = await storage.records.findMany(category, { publishedOnly: true })
     const categories = shown.filter(({ display }) => display !== 'html')
     const tiles = await Promise.all(
@@ -126,7 +126,7 @@ describe.each([
     )
   })
 
-  it('gives the whole of a product, and knows its people (ROLE-6)', async () => {
+  it('has complete products, and its accounts’ roles (ROLE-6)', async () => {
     const dieCut = await storage.records.get(template, 'die-cut-stickers')
     expect(dieCut?.materials).toContain('holographic')
     const sets = await storage.catalog.rows(templateOptionSet, dieCut?.options ?? [])
@@ -139,7 +139,7 @@ describe.each([
     })
   })
 
-  it('is cleared only where nobody made anything of a product, and no row of the owner’s own needs it, all or nothing (SETTINGS-10)', async () => {
+  it('is cleared only where no shopper’s product and no row of the owner’s depends on it, all or nothing (SETTINGS-10)', async () => {
     const { records } = storage
     const counts = () => Promise.all(Object.values<AnyRecord>(RECORDS).map((each) => records.count(each)))
     const copyOf = async <R extends AnyRecord>(record: R, id: string, changes: object) => {
@@ -161,7 +161,7 @@ describe.each([
     }
   })
 
-  it('is cleared of all it came with and of no row of the owner’s own; a change to it stays in its history (SETTINGS-10)', async () => {
+  it('is cleared of all demo rows and of none of the owner’s own; a change to one stays in its history (SETTINGS-10)', async () => {
     const { records } = storage
     const [aFont] = await records.findMany(font)
     await records.create(category, { id: 'own', name: 'Own', slug: 'own', path: 'own' })
@@ -175,11 +175,11 @@ describe.each([
     expect((await storage.accounts.account({ id: 'hana' }))?.roles).toEqual(['shopper'])
   })
 
-  it('stays cleared when it is started again, and can be filled once more (SETTINGS-10)', async () => {
+  it('stays cleared after a restart, and can be filled once more (SETTINGS-10)', async () => {
     await storage.records.remove(category, 'own')
     await fillShop(storage, { demo: true, owner: {} })
     expect(await storage.records.count(template)).toBe(0)
-    // PostgreSQL is filled again by the owner's call (packages/rest/contract/setup.test.ts).
+    // PostgreSQL is filled again on the owner's request (packages/rest/contract/setup.test.ts).
     if (engine === 'PostgreSQL') return
     expect(await loadDemoShop(storage)).toBe(true)
     expect(await storage.records.count(template)).toBeGreaterThan(0)
@@ -198,14 +198,14 @@ describe('the first owner', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  it('gets a password of their own, told once', async () => {
+  it('gets a generated password, printed once', async () => {
     const accounts = await ensureOwner(storage, {})
     const [, email = '', password = ''] = /^The owner is (\S+), password (\S+) /.exec(accounts ?? '') ?? []
     expect(await storage.accounts.accountByPassword(email, password)).toMatchObject({ roles: ['owner'] })
     expect(await ensureOwner(storage, {})).toBeNull()
   })
 
-  it('has the password and the key the operator gives, from the next start on', async () => {
+  it('has the operator’s password and key from the next start', async () => {
     const given = { password: 'a long enough password', apiKey: 'owner-key-0123456789' }
     for (let start = 0; start < 2; start++) expect(await ensureOwner(storage, given)).toBeNull()
     expect(await storage.accounts.accountByPassword('eva@example.com', given.password)).not.toBeNull()
@@ -232,15 +232,15 @@ describe('the demo shop’s prices', () => {
     ['holographic-stickers', '100', '70.20'],
     ['roll-labels', '100', '36.00'],
     ['roll-labels', '1000', '73.60'],
-  ])('%s, 2 × 2, %s of them cost %s', (slug, quantity, total) => {
+  ])('for %s, 2 × 2, at %s pieces, are %s', (slug, quantity, total) => {
     expect(totalOf(slug, quantity)).toBe(total)
   })
 
   const isOf = (id: string) => (text: { readonly template: string }) => text.template === id
 
-  it('are what the tiles say, for what a product opens with', () => {
+  it('equal those on the tiles, for a product’s initial configuration', () => {
     for (const product of products) {
-      // Lettering is cut from the films of its first design. PRICE-18.
+      // The price of lettering depends on the films of its initial design. PRICE-18.
       const texts = product.mostFilms === undefined ? [] : TEMPLATE_TEXTS.filter(isOf(product.id))
       const films = [...new Set(texts.flatMap(({ color }) => color ?? []))]
       const cut = films.length > 0 && { filmColorIds: films, materialColorId: films[0]! }

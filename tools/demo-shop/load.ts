@@ -26,25 +26,25 @@ const fill = async <R extends AnyRecord>(store: Store, record: R, rows: readonly
   for (const row of rows) await store.records.create(record, row)
 }
 
-/** The elements and options of customs, as a save of them would write them (REC-79). */
+/** Writes the elements and options of customs, as saving them would (REC-79). */
 const fillParts = async ({ records }: Store) => {
   for (const row of await records.findMany(custom))
     for (const { record, id, values } of partRowsOf(row))
       await records.create(record, { ...values, id, owner: row.owner } as unknown as NewRowOf<AnyRecord>)
 }
 
-/** What gets its place in searches when it is created: in the order of the records. */
+/** Records that are added to the search index when created, in record order. */
 const LISTED = new Set<string>([category.name, ...Object.values(PRODUCT_RECORDS)])
 
-/** Products listed at a time. */
+/** Number of products indexed at a time. */
 const BATCH = 200
 
-/** Relists what has changed, each product once, however many of its parts did. */
+/** Reindexes changed products, each once, however many of its parts changed. */
 export const listChanged = async ({ catalog }: Store): Promise<void> => {
   while ((await catalog.indexWaiting(BATCH)) === BATCH);
 }
 
-/** Instances that start together on one database fill it once: the others wait for the first. */
+/** Lock for instances that start together on one database: one fills it, the others wait. */
 const FILL = 'demo-shop'
 
 const isEmpty = async ({ records }: Store) =>
@@ -53,8 +53,8 @@ const isEmpty = async ({ records }: Store) =>
   !(await records.exists(templateMaterial))
 
 /**
- * Fills an empty shop with the demo catalog and accounts, all or nothing; a shop that has a catalog stays as it is.
- * Settings and accounts that are there already stay, too. Returns whether it filled the shop.
+ * Fills an empty shop with the demo catalog and accounts in one transaction; leaves a shop with a catalog unchanged, as well as
+ * existing settings and accounts. Returns whether it filled the shop.
  */
 export async function loadDemoShop(storage: Storage): Promise<boolean> {
   if (!(await isEmpty(storage))) return false

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Account } from '@kisscut/shop/ports/accounts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
-/** What the operator said of the first owner; what is missing is made up. */
+/** The operator's settings for the first owner; missing ones are generated. */
 export interface OwnerSettings {
   readonly email?: string | undefined
   readonly password?: string | undefined
   readonly apiKey?: string | undefined
 }
 
-/** The first owner has this id, whatever their address. */
+/** Id of the first owner, whatever their address. */
 const ID = 'owner'
 const EVA: Omit<Account, 'id' | 'email'> = {
   name: 'Eva',
@@ -21,8 +21,8 @@ const EVA: Omit<Account, 'id' | 'email'> = {
 }
 
 /**
- * Sees to it that the shop has a first owner who can log in: with the password the operator gave, or one made up now and
- * told once. Answers what the operator has to be told; null when there is nothing new.
+ * Ensures that the shop has a first owner who can sign in: with the operator's password, or a generated one that is printed once.
+ * Returns a message for the operator; null where nothing is new.
  */
 export async function ensureOwner(storage: Storage, settings: OwnerSettings): Promise<string | null> {
   const known = await storage.accounts.account({ id: ID })
@@ -35,7 +35,7 @@ async function makeOwner(storage: Storage, settings: OwnerSettings): Promise<str
   const email = settings.email ?? 'eva@example.com'
   const password = settings.password ?? randomBytes(15).toString('base64url')
   const made = await storage.accounts.createAccount({ ...EVA, id: ID, email }, password)
-  // Another instance that started with us may have been first.
+  // Another instance that started at the same time may have been first.
   if (!made && (await storage.accounts.account({ id: ID }))) return null
   if (!made) throw new Error(`OWNER_EMAIL: ${email} is the address of another account.`)
   return settings.password === undefined
@@ -43,7 +43,7 @@ async function makeOwner(storage: Storage, settings: OwnerSettings): Promise<str
     : null
 }
 
-/** The operator's password holds from the next start on; without one the old stays. */
+/** The operator's password applies from the next start; without one the old one stays. */
 async function setPassword(storage: Storage, owner: Account, { password }: OwnerSettings): Promise<null> {
   if (password === undefined) return null
   if (!(await storage.accounts.accountByPassword(owner.email, password)))

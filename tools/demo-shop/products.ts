@@ -17,7 +17,7 @@ import { RECORD_SETS } from './record-sets.ts'
 
 const THEN = new Date(0)
 
-/** The demo catalog's rows as a database would give them, without one. */
+/** The demo catalog's rows as from a database, without one. */
 const demoRows = (): ById => {
   const catalog = RECORD_SETS.filter(({ record }) => record.isCatalog)
   const rows = catalog.map(({ record, rows }) => [
@@ -33,14 +33,14 @@ const demoRows = (): ById => {
   return Object.fromEntries([...none, ...rows]) as ById
 }
 
-/** The demo shop's products as the rules know them, price tables included: real figures for tests and benches. */
+/** The demo shop's products for the rules, with price tables: realistic data for tests and benches. */
 export const demoProducts = (): readonly Product[] => {
   const all = demoRows()
   const categories = categoryTreeOf([...all.category.values()])
   return [...all.template.values()].map((row) => compileProduct(row, all, categories, []).product)
 }
 
-/** What a template says of the designs it starts with. */
+/** The parts of a template's initial design. */
 function demoParts(slug: string) {
   const all = demoRows()
   const row = all.template.get(slug)!
@@ -58,13 +58,13 @@ function demoParts(slug: string) {
   return { all, row, parts }
 }
 
-/** The design that products of a template start with, as the shop makes it. */
+/** The initial design of a template's products, as the shop makes it. */
 export const demoStart = (slug: string): Design => {
   const { row, parts } = demoParts(slug)
   return startingDesign(row, parts)
 }
 
-/** A sample design as it opens on its product in a size. Throws where it can't be read. */
+/** A sample design opened on its product in a size. Throws where it can't be read. */
 export function demoSample(
   { template, data }: { readonly template: string; readonly data: unknown },
   { width, height }: { readonly width: string; readonly height: string },

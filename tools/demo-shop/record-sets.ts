@@ -22,7 +22,7 @@ import { SAMPLE_DESIGNS } from './data/samples/index.ts'
 import { SHAPES } from './data/shapes.ts'
 import { SIZES } from './data/sizes.ts'
 
-/** A record with its rows; the type checker sees to it that they belong together. */
+/** A record with its rows, of matching types. */
 const recordSet = <R extends AnyRecord>(record: R, rows: readonly NewRowOf<R>[]) => ({
   record: record as AnyRecord,
   rows: rows as readonly NewRowOf<AnyRecord>[],
@@ -30,7 +30,7 @@ const recordSet = <R extends AnyRecord>(record: R, rows: readonly NewRowOf<R>[])
 
 const r = RECORDS
 
-/** Every row of the demo shop, what is pointed to before what points to it. */
+/** Every row of the demo shop; referenced rows come first. */
 export const RECORD_SETS = [
   recordSet(r.color, COLORS),
   recordSet(r.color_map, parts.COLOR_MAPS),

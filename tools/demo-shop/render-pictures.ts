@@ -1,4 +1,4 @@
-// Draws the demo shop's pictures again: `npx tsx tools/demo-shop/render-pictures.ts [name …]`.
+// Redraws the demo shop's pictures: `npx tsx tools/demo-shop/render-pictures.ts [name …]`.
 import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs'
 import type { Box } from '@kisscut/artwork/geometry'
 import sharp from 'sharp'
@@ -24,7 +24,7 @@ const indexFile = new URL('index.json', folder)
 type Index = Record<string, { width: number; height: number; alt: string }>
 const index: Index = existsSync(indexFile) ? (JSON.parse(readFileSync(indexFile, 'utf8')) as Index) : {}
 
-/** WebP no larger than 60 kB: quality goes down in steps until it fits. */
+/** WebP of at most 60 kB: quality is reduced in steps until it fits. */
 async function smallWebp(svg: string, transparent: boolean): Promise<Buffer> {
   let smallest = Buffer.alloc(0)
   for (const quality of [86, 80, 72, 64, 54, 44]) {
@@ -36,7 +36,7 @@ async function smallWebp(svg: string, transparent: boolean): Promise<Buffer> {
   return smallest
 }
 
-/** The same picture in fewer pixels for tiles and phones, in the format that needs the fewest bytes. */
+/** A smaller version for tiles and phones, in the format with the fewest bytes. */
 async function writeSmaller(name: string, svg: string, width: number): Promise<void> {
   for (const { pixels, quality } of SMALLER.filter((each) => each.pixels < width)) {
     const bytes = await sharp(Buffer.from(svg), { density: 72 })

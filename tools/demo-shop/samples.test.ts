@@ -17,14 +17,14 @@ const AT_LEAST: Readonly<Record<string, number>> = {
 }
 
 describe('the sample designs of the demo shop (TOOL-13)', () => {
-  it.each(DRAWN.map(({ slug }) => slug))('%s has some', (slug) => {
+  it.each(DRAWN.map(({ slug }) => slug))('exist for %s', (slug) => {
     const own = SAMPLE_DESIGNS.filter(({ template }) => template === slug)
     expect(own.length).toBeGreaterThanOrEqual(AT_LEAST[slug] ?? 1)
     expect(new Set(own.map(({ name }) => name)).size).toBe(own.length)
   })
 
   it.each(SAMPLE_DESIGNS.map((row) => [row.id, row] as const))(
-    '%s opens on every size its product is sold in with nothing left out and nothing wrong, in letters, colors and drawings that are there',
+    'open for %s in every size sold, complete and without findings, in existing fonts, colors and drawings',
     (_id, row) => {
       const template = TEMPLATES.find(({ slug }) => slug === row.template)!
       const sizes = SIZES.filter(({ id }) => template.sizes?.includes(id))

@@ -6,7 +6,7 @@ import type { Files } from '@kisscut/shop/ports/files'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Puts every font's file into the shop's own file storage; the fonts with their addresses. */
+/** Stores every font's file in the shop's file storage; returns the fonts with their addresses. */
 export const storeFonts = async (files: Files) => {
   const stored = FONT_FILES.map(async ({ id, file }) => {
     const { key } = await files.put('fonts', await readFile(resolve(file)), {

@@ -10,7 +10,7 @@ const rows = [...section.split('\n## ')[0]!.matchAll(/^\|[^|]*\| `([^`]+)`[^|]*\
 )
 
 describe('the path of width in ARCHITECTURE.md', () => {
-  it('is eleven modules long, each named once', () => {
+  it('has eleven modules, each named once', () => {
     expect(rows).toHaveLength(11)
     expect(new Set(rows.map(({ file }) => file)).size).toBe(rows.length)
   })
@@ -20,7 +20,7 @@ describe('the path of width in ARCHITECTURE.md', () => {
     expect(readFileSync(ROOT + file, 'utf8')).toContain(name)
   })
 
-  it('names no file elsewhere in the page that is not there', () => {
+  it('names only existing files in the rest of the page', () => {
     const named = [...text.matchAll(/`((?:packages|apps|tools|docs)\/[\w./-]+\.\w+)`/g)].map(
       ([, file]) => file!,
     )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decisions, decisionsPage, INDEX } from './decisions.ts'
 
 describe('decisions', () => {
-  it('are numbered from 1, each number used once, in name and heading alike', () => {
+  it('are numbered from 1, each number used once, the same in file name and heading', () => {
     const all = decisions()
     expect(all.map(({ number }) => number)).toEqual(all.map((_, index) => index + 1))
     for (const { number, heading, file } of all)

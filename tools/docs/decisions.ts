@@ -3,28 +3,28 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { markdownTable } from '../rulebook/markdown.ts'
 
-/** Where decisions are written. */
+/** Folder of the decisions. */
 export const DECISIONS = join(import.meta.dirname, '../../docs/decisions')
-/** Their generated list. */
+/** Their generated index. */
 export const INDEX = join(DECISIONS, 'README.md')
 
-/** One decision, as its file begins. */
+/** One decision, read from the head of its file. */
 export interface Decision {
   /** `0003-one-schema-two-databases.md` */
   readonly file: string
-  /** Of the file's name. */
+  /** From the file name. */
   readonly number: number
   /** The whole first line: `# 3. One set of tables …`. */
   readonly heading: string
   /** The heading without its number. */
   readonly title: string
-  /** What its `**Status:**` line says; accepted where there is none. */
+  /** From its `**Status:**` line; accepted by default. */
   readonly status: string
 }
 
 const FILE = /^(\d{4})-[a-z0-9-]+\.md$/
 
-/** Every decision, by number. Files that are not named like one are listed with the number NaN. */
+/** Every decision, by number. Files with another kind of name have the number NaN. */
 export function decisions(): readonly Decision[] {
   return readdirSync(DECISIONS)
     .filter((file) => file.endsWith('.md') && file !== 'README.md')

@@ -8,7 +8,7 @@ const page = readFileSync(`${ROOT}docs/how-to/add-a-configuration-field.md`, 'ut
 const [, diff = ''] = /^```diff\n([\s\S]*?)^```$/m.exec(page) ?? []
 
 describe('the diff of a new configuration field', () => {
-  it('applies to the tree as it is now', () => {
+  it('applies to the current tree', () => {
     const check = spawnSync('git', ['apply', '--check', '-C1', '-'], {
       cwd: ROOT,
       input: diff,

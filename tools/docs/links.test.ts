@@ -8,14 +8,14 @@ const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: '
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(ROOT, file)))
 
-/** `[text](target)` outside of code; the target without its fragment. */
+/** `[text](target)` outside code; the target without its fragment. */
 const linksOf = (markdown: string) =>
   [...markdown.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '').matchAll(/\]\(<?([^)\s>#]+)(#[^)]*)?>?\)/g)].map(
     ([, target = '']) => target,
   )
 
 describe('links between documents', () => {
-  it.each(pages)('lead to files that are there: %s', (page) => {
+  it.each(pages)('lead to existing files: %s', (page) => {
     const targets = linksOf(readFileSync(join(ROOT, page), 'utf8')).filter(
       (target) => !/^[a-z]+:/.test(target),
     )

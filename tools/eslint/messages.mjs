@@ -1,9 +1,9 @@
 /**
- * ESLint rule `kisscut/messages`: what a shopper reads stands in a module of messages, not in the component that shows it
- * (docs/decisions/0028-texts-in-messages.md). Checked are texts and text attributes of JSX, and sentences anywhere else.
+ * ESLint rule `kisscut/messages`: texts for shoppers are in modules of messages, not in the components that show them
+ * (docs/decisions/0028-texts-in-messages.md). Checks texts and text attributes of JSX, and sentences anywhere else.
  */
 
-/** Attributes and properties whose value is read by people. */
+/** Attributes and properties with texts for people. */
 const READ = new Set([
   'alt',
   'aria-description',
@@ -19,22 +19,22 @@ const READ = new Set([
   'title',
 ])
 
-/** Two letters in a row: a word, where a unit, a mark or a figure is none. */
+/** Two letters in a row: a word, unlike units, marks and numbers. */
 const WORD = /\p{L}{2}/u
 
 /**
- * A capitalized word and another one after a space, or four words in a row: a sentence or a title, where a path, a selector or
- * a code is none.
+ * A capitalized word followed by another after a space, or four words in a row: a sentence or a title, unlike paths, selectors
+ * and codes.
  */
 const SENTENCE = /^\P{L}*\p{Lu}\p{Ll}*[’']?\p{L}*,? (?:.* )?\p{Ll}{2,}|\p{Ll}{2,} \p{L}+ \p{L}+ \p{Ll}{2,}/su
 
-/** A property's value is read by people where it is more than one word in lower case, as codes are. */
+/** A property's value is a text if it is more than one lower-case word, unlike codes. */
 const LABEL = /\p{Lu}\p{Ll}|\p{L}{2} \p{L}{2}/u
 
-/** Modules of messages, where texts belong: `messages.ts`, or a file of a folder `messages`. */
+/** Whether a file is a module of messages: `messages.ts`, or a file in a folder `messages`. */
 export const isMessagesModule = (file) => /(^|[\\/])messages([\\/][^\\/]+|)\.tsx?$/.test(file)
 
-/** The texts an expression may become, with the node of each: of both branches, and of the parts of a template. */
+/** The possible texts of an expression with their nodes: of both branches, and of the parts of a template. */
 function* textsOf(node) {
   if (!node) return
   if (node.type === 'Literal') {
@@ -51,13 +51,13 @@ function* textsOf(node) {
     yield* textsOf(node.left)
     yield* textsOf(node.right)
   } else if (node.type === 'CallExpression') {
-    // `text.trim()` and the like.
+    // Such as `text.trim()`.
     if (node.callee.type === 'MemberExpression') yield* textsOf(node.callee.object)
   } else if (node.type === 'TSAsExpression') yield* textsOf(node.expression)
   else if (node.type === 'JSXExpressionContainer') yield* textsOf(node.expression)
 }
 
-/** Errors are for programmers, but for those whose message is the response; imports name files. */
+/** Errors are for programmers, except those whose message is the response; imports name files. */
 const FOR_PROGRAMMERS = new Set(['ImportDeclaration', 'ThrowStatement', 'TSLiteralType'])
 const isForProgrammers = ({ parent }) =>
   FOR_PROGRAMMERS.has(parent.type) ||

@@ -21,7 +21,7 @@ const found = (code: string, filename = 'cart-view.tsx') =>
     )
     .map(({ message }) => /“(.*)”/.exec(message)?.[1] ?? message)
 
-describe('what a shopper reads', () => {
+describe('the messages rule', () => {
   it.each([
     ['<p>Your cart</p>', 'Your cart'],
     ['<p>{count} products</p>', 'products'],
@@ -37,7 +37,9 @@ describe('what a shopper reads', () => {
     ["throw new HttpError(403, 'This key is not valid.')", 'This key is not valid.'],
     ['notice(`No results for “${words}”`)', 'No results for “{}”'],
     ["const keys = ['move by 0.01 in; one moves the artwork']", 'move by 0.01 in; one moves the artwork'],
-  ])('is reported outside a module of messages: %s', (code, ...texts) => expect(found(code)).toEqual(texts))
+  ])('reports a text outside a module of messages: %s', (code, ...texts) =>
+    expect(found(code)).toEqual(texts),
+  )
 
   it.each([
     '<p>{messages.yourCart}</p>',
@@ -51,10 +53,10 @@ describe('what a shopper reads', () => {
     "export class Late extends Error { constructor() { super('late') } }",
     "type Kind = 'Bad Request'",
     '/** The cart is empty. */',
-  ])('is neither code nor an error for programmers: %s', (code) => expect(found(code)).toEqual([]))
+  ])('accepts code and errors for programmers: %s', (code) => expect(found(code)).toEqual([]))
 
   it.each(['app/messages/cart.ts', 'app/messages/shell.tsx', 'src/design/messages.ts'])(
-    'may stand in %s',
+    'accepts texts in %s',
     (file) => {
       expect(isMessagesModule(file)).toBe(true)
       expect(found("export const yourCart = 'Your cart'", file)).toEqual([])
@@ -62,7 +64,7 @@ describe('what a shopper reads', () => {
   )
 
   it.each(['app/messages-of.ts', 'app/cart/totals.tsx', 'messages/deep/er/totals.tsx'])(
-    'may not stand in %s',
+    'reports texts in %s',
     (file) => expect(isMessagesModule(file)).toBe(false),
   )
 })

@@ -8,7 +8,7 @@ export interface Entry {
   readonly shows: string
   /** The function that drew it. */
   readonly drawnBy: string
-  /** Its file in docs/gallery; SVG drawn by arithmetic alone is checked by the tests, what passed through pixels is not. */
+  /** Its file in docs/gallery; tests check SVGs computed by arithmetic alone, but not pictures made of pixels. */
   readonly file: `${string}.svg` | `${string}.webp`
   readonly exact: boolean
   /** Null: a program needed to draw it is missing, and the existing picture stays. */

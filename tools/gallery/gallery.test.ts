@@ -15,7 +15,7 @@ import { indexPage } from './index-page.ts'
 import { SECTIONS } from './sections/index.ts'
 import { openStudio, type Studio } from './studio.ts'
 
-/** All kinds: an object of this type does not compile when one is missing. */
+/** All kinds: a missing one is a type error. */
 const KINDS: Readonly<Record<ElementKind, true>> = {
   text: true,
   clipart: true,
@@ -29,7 +29,7 @@ const entries = SECTIONS.flatMap((section) => section.entries)
 const index = readFileSync(join(GALLERY, 'README.md'), 'utf8')
 
 describe('the gallery', () => {
-  it('names every element kind, clip type, code, look, cut and use the code knows', () => {
+  it('includes every element kind, clip type, code, look, cut and use', () => {
     for (const kind of Object.keys(KINDS))
       expect(elementOf(kind as ElementKind, { id: 'a', side: 'b' }).kind).toBe(kind)
     const known = {
@@ -46,18 +46,18 @@ describe('the gallery', () => {
       for (const word of words) expect(index, `${word} of ${list}: npm run gallery`).toContain(`\`${word}\``)
   })
 
-  it('has an index that is what its sections say now', async () => {
+  it('has an up-to-date index', async () => {
     const written = await format(indexPage(SECTIONS), { parser: 'markdown', printWidth: 110 })
     expect(index, 'npm run gallery').toBe(written)
   })
 
-  it('has every picture it names, and no other', () => {
+  it('has exactly the pictures it names', () => {
     const named = [...index.matchAll(/<img src="([^"]+)"/g)].map(([, file]) => file)
     expect(named.toSorted()).toEqual(entries.map(({ file }) => file).toSorted())
     expect(readdirSync(GALLERY).toSorted()).toEqual([...named, 'README.md'].toSorted())
   })
 
-  it('stays small, and shows something in every picture', async () => {
+  it('is small, and every picture shows something', async () => {
     const bytes = entries.reduce((sum, { file }) => sum + statSync(join(GALLERY, file)).size, 0)
     expect(bytes).toBeLessThan(1_000_000)
     for (const { file } of entries) {
@@ -67,7 +67,7 @@ describe('the gallery', () => {
   })
 })
 
-describe('a picture drawn by arithmetic', () => {
+describe('a picture computed by arithmetic', () => {
   let studio: Studio
   beforeAll(async () => {
     studio = await openStudio()
@@ -75,7 +75,7 @@ describe('a picture drawn by arithmetic', () => {
   afterAll(() => studio.close())
 
   it.each(entries.filter(({ exact }) => exact))(
-    '$file is what $drawnBy draws now',
+    'equals the current output of $drawnBy: $file',
     async ({ file, draw }) => {
       expect(existsSync(join(GALLERY, file))).toBe(true)
       expect(readFileSync(join(GALLERY, file), 'utf8'), 'npm run gallery').toBe(await draw(studio))

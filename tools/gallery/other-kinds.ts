@@ -16,7 +16,7 @@ export async function psdOf(picture: Sharp): Promise<Buffer> {
   header.writeUInt32BE(info.width, 18)
   header.writeUInt16BE(8, 22)
   header.writeUInt16BE(3, 24)
-  // No palette, no resources; a count of −1 layers: the fourth plane is the opacity. Planes lie bare.
+  // No palette, no resources; a layer count of −1: the fourth plane is opacity. Planes are uncompressed.
   const between = Buffer.from('00000000 00000000 00000008 00000004 ffff0000 0000'.replaceAll(' ', ''), 'hex')
   const plane = (channel: number) => Buffer.from(data.filter((_, at) => at % 4 === channel))
   return Buffer.concat([header, between, ...[0, 1, 2, 3].map(plane)])

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '../..')
 const TEXT = /\.(?:tsx?|mjs|md)$/
 const TESTS = /\.(?:test|properties\.test|contract\.test|e2e|check)\.tsx?$/
-/** What is written by a script repeats citations; what checks them proves nothing. */
+/** Excluded files: generated ones repeat citations; their checks prove nothing. */
 const NOT_READ =
   /^(?:docs\/(?:requirements|rulebook\.md|urls\.md)|packages\/core\/docs\/coverage\.md|tools\/requirements\/(?!fields))/
 
 /** An id in a file. */
 export interface Citation {
   readonly id: string
-  /** Below the repository, with slashes. */
+  /** Relative to the repository, with slashes. */
   readonly file: string
   readonly isTest: boolean
 }
@@ -26,7 +26,7 @@ export function citations(areas: readonly string[]): readonly Citation[] {
   })
 }
 
-/** Files git knows or would add, deleted ones left out. */
+/** Tracked and untracked files, except ignored and deleted ones. */
 function filesOfRepository(): readonly string[] {
   const list = (...more: string[]) =>
     execFileSync('git', ['ls-files', ...more], { cwd: ROOT, encoding: 'utf8' })

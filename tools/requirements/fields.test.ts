@@ -26,7 +26,7 @@ function names(list: string): readonly string[] {
   return list.split(', ').filter(Boolean)
 }
 
-/** Fields on the wire that are no columns: another view of a custom's design. */
+/** Fields in the API that are no columns: a view of a custom's design. */
 const VIEWS: Readonly<Record<string, object>> = { custom: customDesignView.shape }
 
 const fieldsOf = (name: string | undefined): object => {
@@ -37,7 +37,7 @@ const fieldsOf = (name: string | undefined): object => {
 }
 
 describe('the fields of records', () => {
-  it('are named for every record there is', () => {
+  it('are listed for every existing record', () => {
     expect(named.map(({ name }) => name).toSorted()).toEqual(
       Object.values(RECORDS)
         .map(({ name }) => name)
@@ -45,13 +45,13 @@ describe('the fields of records', () => {
     )
   })
 
-  it.each(named)('$id: $name is at its path, and has its fields', ({ name, path, idIn, fields }) => {
+  it.each(named)('of $id $name are at its path', ({ name, path, idIn, fields }) => {
     const record = Object.values(RECORDS).find((each) => each.name === name)
     expect(record).toMatchObject({ path, ...(idIn ? { idIn: true } : {}) })
     expect(fields.filter((field) => !(field in fieldsOf(name)))).toEqual([])
   })
 
-  it.each(named)('$id: $name has none of the fields that come later', ({ name, later }) => {
+  it.each(named)('of $id $name exclude later ones', ({ name, later }) => {
     expect(later.filter((field) => field in fieldsOf(name))).toEqual([])
   })
 })

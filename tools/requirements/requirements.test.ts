@@ -9,7 +9,7 @@ const cited = citations(areasOf(all))
 const citedByTests = new Set(cited.filter(({ isTest }) => isTest).map(({ id }) => id))
 
 describe('requirements', () => {
-  it('have an id each, counted from 1 within their area', () => {
+  it('have unique ids, numbered from 1 within their area', () => {
     const numbers = areasOf(all).map((area) =>
       all.filter(({ id }) => id.startsWith(`${area}-`)).map(({ id }) => Number(id.slice(area.length + 1))),
     )
@@ -17,7 +17,7 @@ describe('requirements', () => {
     expect(all.length).toBeGreaterThan(200)
   })
 
-  it('stand in the file their area has in the index', () => {
+  it('are in the file of their area in the index', () => {
     const index = readFileSync(join(REQUIREMENTS, 'README.md'), 'utf8')
     const rows = [...index.matchAll(/\((\w[\w-]*\.md)\)\s+\| ([A-Z]+)/g)].map(
       ([, file, area]) => `${area} ${file}`,
@@ -26,7 +26,7 @@ describe('requirements', () => {
     expect(new Set(rows)).toEqual(expected)
   })
 
-  it('are read with their marks, over several lines', () => {
+  it('are parsed with their marks, over several lines', () => {
     const markdown = '- **X-1** _(planned)_ One\n  two.\n- **X-2** Three. _(decided)_ Four.\n\nText.\n'
     expect(requirementsIn('x.md', markdown)).toEqual([
       { id: 'X-1', file: 'x.md', text: 'One two.', isPlanned: true, isDecided: false },

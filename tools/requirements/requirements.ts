@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where requirements are written. */
+/** Folder of the requirements. */
 export const REQUIREMENTS = join(import.meta.dirname, '../../docs/requirements')
 
 /** One line of `docs/requirements`. */
@@ -12,15 +12,15 @@ export interface Requirement {
   readonly file: string
   /** Without its id and marks; Markdown. */
   readonly text: string
-  /** Not built yet: exempt from having a test. */
+  /** Not built yet: needs no test. */
   readonly isPlanned: boolean
-  /** The customer gave no rule; the shop chose this one. */
+  /** The customer gave no rule; the shop chose one. */
   readonly isDecided: boolean
 }
 
 const LINE = /^- \*\*([A-Z]+-\d+)\*\* ((?:.*)(?:\n {2}.*)*)/gm
 
-/** Every requirement, file by file, in the order it is written. */
+/** Every requirement, file by file, in order. */
 export function requirements(): readonly Requirement[] {
   return readdirSync(REQUIREMENTS)
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
@@ -41,7 +41,7 @@ export const requirementsIn = (file: string, markdown: string): readonly Require
     }
   })
 
-/** The areas ids begin with, as in the index: `QTY`, `SIZE`, … */
+/** The areas of ids, as in the index: `QTY`, `SIZE`, … */
 export const areasOf = (all: readonly Requirement[]): readonly string[] => [
   ...new Set(all.map(({ id }) => id.replace(/-\d+$/, ''))),
 ]

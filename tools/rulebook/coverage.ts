@@ -5,7 +5,7 @@ import { COVERAGE_ROWS, type CoverageRow } from './coverage-rows/index.ts'
 import { markdownTable, mono } from './markdown.ts'
 
 export const PACKAGES = join(import.meta.dirname, '../../packages')
-/** Where the table is written. */
+/** Path of the table. */
 export const COVERAGE = join(PACKAGES, 'core/docs/coverage.md')
 
 const HEAD = [

@@ -1,7 +1,7 @@
-/** Text in the type of code. */
+/** Text formatted as code. */
 export const mono = (text: string): string => `\`${text}\``
 
-/** A Markdown table under its title. */
+/** A Markdown table with a title. */
 export function markdownTable(
   title: string,
   head: readonly string[],

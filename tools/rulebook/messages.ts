@@ -5,7 +5,7 @@ import type { Message } from '@kisscut/core/problem'
 /** The rules' source folder. */
 export const RULES = join(import.meta.dirname, '../../packages/core/src')
 
-/** One message as a reader looks it up. */
+/** One message for the table. */
 export interface MessageRow extends Message {
   readonly family: string
   readonly code: string

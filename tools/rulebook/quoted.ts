@@ -1,6 +1,6 @@
 /**
- * Every message a requirement quotes, letter for letter, with its code. The two stock flows and the two endings of the minimum
- * quantity are messages of their own.
+ * Every message quoted in a requirement, letter for letter, with its code. The two stock flows and the two endings of the minimum
+ * quantity are separate messages.
  */
 export const QUOTED: Readonly<Record<string, string>> = {
   'quantity.not-whole': 'Quantity must be a whole number.',

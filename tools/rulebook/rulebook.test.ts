@@ -7,16 +7,16 @@ import { QUOTED } from './quoted.ts'
 import { RULEBOOK, rulebook } from './rulebook.ts'
 
 describe('the rulebook', () => {
-  it('is what the rules say now', async () => {
+  it('is up to date', async () => {
     expect(readFileSync(RULEBOOK, 'utf8'), 'npm run rulebook -w @kisscut/core').toBe(await rulebook())
   })
 
-  it('names a requirement for every message', async () => {
+  it('cites a requirement for every message', async () => {
     const ids = new Set(requirements().map(({ id }) => id))
     for (const { code, source } of await messageRows()) expect(ids, code).toContain(source)
   })
 
-  it('has the figures the requirements give', async () => {
+  it('has the numbers of the requirements', async () => {
     const values = new Map((await limitRows()).map(({ name, value }) => [name, value]))
     const figures = {
       PACKAGE_PREVIEW_DELAY: '50',
@@ -33,8 +33,8 @@ describe('the rulebook', () => {
   })
 })
 
-describe('every message a requirement quotes', () => {
-  it.each(Object.entries(QUOTED))('is letter for letter the one under %s', async (code, text) => {
+describe('every message quoted in a requirement', () => {
+  it.each(Object.entries(QUOTED))('equals the one under %s letter for letter', async (code, text) => {
     const rows = await messageRows()
     expect(rows.filter((row) => row.text === text).map((row) => row.code)).toEqual([code])
     expect(rows.filter((row) => row.code === code)).toHaveLength(1)
@@ -42,7 +42,7 @@ describe('every message a requirement quotes', () => {
     expect(source?.text).toContain(`\`${text}\``)
   })
 
-  it('is in the catalog of messages, and no text or code stands twice', async () => {
+  it('is in the catalog of messages, without duplicate texts or codes', async () => {
     const { CATALOG } = await import('@kisscut/core/problem')
     const rows = await messageRows()
     expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length)

@@ -4,7 +4,7 @@ import { limitRows } from './limits.ts'
 import { markdownTable, mono } from './markdown.ts'
 import { messageRows } from './messages.ts'
 
-/** Where the rulebook is written. */
+/** Path of the rulebook. */
 export const RULEBOOK = join(import.meta.dirname, '../../docs/rulebook.md')
 
 const HEAD = [

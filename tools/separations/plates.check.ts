@@ -9,7 +9,7 @@ import { canSeparate, composite, separate } from '@kisscut/prepress/testing'
 
 const DPI = 150
 
-/** Colors of a chart of six by four squares: brand colors, dark and pale ones, and those that no ink can print. */
+/** Colors of a chart of six by four squares: brand colors, dark and pale ones, and unprintable ones. */
 const CHART = [
   ...['#000080', '#1a2a6c', '#0b3d91', '#00f', '#0ff', '#2a9d8f'],
   ...['#111', '#333', '#777', '#ccc', '#fff', '#f5f0e6'],
@@ -17,7 +17,7 @@ const CHART = [
   ...['#ffb703', '#ff0', '#0f0', '#2d6a4f', '#6b4226', '#fde2e4'],
 ]
 
-/** The color in the middle of each square of the chart. */
+/** The color in the center of each square of the chart. */
 const colorsIn = (rgb: Uint8Array, { width, height }: { readonly width: number; readonly height: number }) =>
   CHART.map((_, at) => {
     const x = Math.round((((at % 6) + 0.5) * width) / 6)
@@ -39,7 +39,7 @@ async function read(plate: Buffer | undefined) {
   }
 }
 
-describe('the plates of a print file, as Ghostscript makes them', () => {
+describe('the plates of a print file, as made by Ghostscript', () => {
   let studio: Studio
   let clear: PrintDesign
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('the plates of a print file, as Ghostscript makes them', () => {
     expect([...torn.keys()]).toContain('PerfCutContour')
   })
 
-  it('carry the same inks with white as without, so that neither knocks the other out', async () => {
+  it('have the same inks with and without white, so that neither knocks the other out', async () => {
     const [bare, whitened] = [await platesOf({ ...clear, look: 'white' }), await platesOf(clear)]
     for (const name of ['Cyan', 'Magenta', 'Yellow', 'Black']) {
       const [one, other] = [await read(bare.get(name)), await read(whitened.get(name))]
@@ -67,7 +67,7 @@ describe('the plates of a print file, as Ghostscript makes them', () => {
     }
   })
 
-  it('together look the same with white as without: a composite has no tint, with a white border either (PROD-7)', async () => {
+  it('composite to the same with and without white: without a tint, also with a white border (PROD-7)', async () => {
     const inks = async (design: PrintDesign) =>
       (await composite((await studio.press().print(design)).pdf, DPI)).data
     const bare = await inks({ ...clear, look: 'white' })
@@ -79,7 +79,7 @@ describe('the plates of a print file, as Ghostscript makes them', () => {
     }
   })
 
-  it('together look as the colors shown, drawing or picture: 1 % apart on average, never 3 % (PROD-7, PROD-12)', async () => {
+  it('composite to the displayed colors, for drawings and pictures: 1 % apart on average, never 3 % (PROD-7, PROD-12)', async () => {
     const fills = CHART.map(
       (fill, at) =>
         `<rect x="${(at % 6) * 10}" y="${Math.floor(at / 6) * 10}" width="10.5" height="10.5" fill="${fill}"/>`,
@@ -118,7 +118,7 @@ describe('the plates of a print file, as Ghostscript makes them', () => {
     }
   })
 
-  it('lay white exactly under what is opaque', async () => {
+  it('have white exactly under opaque artwork', async () => {
     const white = await read((await platesOf(clear)).get('White'))
     const { placement, artwork } = clear
     const alpha = await studio.mask(Buffer.from(artwork!.bytes).toString(), 900)
@@ -136,7 +136,7 @@ describe('the plates of a print file, as Ghostscript makes them', () => {
     expect(wrong / (alpha.width * alpha.height)).toBeLessThan(0.02)
   })
 
-  it('carry the knife’s line and nothing else on the plate of the plotter', async () => {
+  it('have only the cut line on the plotter’s plate', async () => {
     const cut = await read((await platesOf(clear)).get('CutContour'))
     const box = boxAround(flatten(dieLine(clear.dieLine), 0.001).flat())
     let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]

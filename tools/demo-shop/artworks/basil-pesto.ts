@@ -12,7 +12,7 @@ const leaf = (x: number, y: number, turn: number, size: number) =>
 
 const INGREDIENTS = ['Basil, olive oil, pine nuts,', 'Parmesan (milk), sea salt.']
 
-/** A food label with what has to be on one. */
+/** A food label with the required information. */
 export const basilPesto: DemoArtwork = {
   name: 'basil-pesto',
   alt: 'Food label Basil Pesto: ingredients, allergens milk and tree nuts, net weight 6 ounces',

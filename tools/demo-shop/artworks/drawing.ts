@@ -20,7 +20,7 @@ export const star = (x: number, y: number, outer: number, inner: number, points:
     ),
   )
 
-/** Rays around a middle: wedges from `inner` to `outer`, each `width` degrees wide. */
+/** Rays around a center: wedges from `inner` to `outer`, each `width` degrees wide. */
 export const rays = (
   x: number,
   y: number,
@@ -82,11 +82,11 @@ export const rect = (
 export const group = (transform: string, ...parts: readonly string[]): string =>
   `<g transform="${transform}">${parts.join('')}</g>`
 
-/** The parts and their mirror image on the other side of the line x. */
+/** The parts and their mirror image across the vertical line at x. */
 export const mirrored = (x: number, ...parts: readonly string[]): string =>
   parts.join('') + group(`translate(${r(2 * x)} 0) scale(-1 1)`, ...parts)
 
-/** Parts shown only inside of a path. */
+/** Parts clipped to a path. */
 export const clipped = (id: string, path: string, ...parts: readonly string[]): string =>
   `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${parts.join('')}</g>`
 

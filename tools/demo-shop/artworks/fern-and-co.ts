@@ -10,7 +10,7 @@ function leaflet(x: number, y: number, length: number, degrees: number): string 
   return `M${r(x)} ${r(y)}Q${r(x + tx * 0.4 + nx)} ${r(y + ty * 0.4 + ny)} ${r(x + tx)} ${r(y + ty)}Q${r(x + tx * 0.4 - nx)} ${r(y + ty * 0.4 - ny)} ${r(x)} ${r(y)}Z`
 }
 
-/** A frond that bends round the seal, from the foot to the shoulder. */
+/** A frond bent around the seal, from the foot to the shoulder. */
 function frond(): string {
   const radius = 132
   const outside: string[] = []

@@ -7,7 +7,7 @@ import { boxAround, flatten } from '@kisscut/artwork/geometry'
 import type { Box } from '@kisscut/artwork/geometry'
 import wawoff from 'wawoff2'
 
-/** The faces of the demo artworks, all under the Open Font License; outlined here, so that no font is shipped. */
+/** The typefaces of the demo artworks, all under the Open Font License; text is outlined, so that no font is shipped. */
 export const FACES = [
   'abril-fatface',
   'alfa-slab-one',
@@ -32,9 +32,9 @@ export type FaceName = (typeof FACES)[number]
 export interface Lettering {
   /** A line on a straight baseline. */
   line(face: FaceName, text: string, set: Setting & { x: number; y: number; anchor?: Anchor }): string
-  /** A line round a circle. */
+  /** A line around a circle. */
   arc(face: FaceName, text: string, set: Setting & Arc): string
-  /** A line made exactly as wide as asked. */
+  /** A line set to an exact width. */
   fit(face: FaceName, text: string, set: { x: number; y: number; width: number; tracking?: number }): string
 }
 type Anchor = 'start' | 'middle' | 'end'

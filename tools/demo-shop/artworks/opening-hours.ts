@@ -8,7 +8,7 @@ const HOURS = [
   ['WEEKEND', '9 – 3'],
 ] as const
 
-/** Cut lettering for a door: one color, no ground. */
+/** Cut lettering for a door: one color, no background. */
 export const openingHours: DemoArtwork = {
   name: 'opening-hours',
   alt: 'White cut lettering for a shop door: Come on in, with opening hours',

@@ -22,7 +22,7 @@ function scales(): string {
   return rows.join('')
 }
 
-/** A surf maker's mark: a breaking wave in the manner of the woodcut. */
+/** A surf maker's mark: a breaking wave in the style of a woodcut. */
 export const slackwater: DemoArtwork = {
   name: 'slackwater',
   alt: 'Round surf mark: a curling woodcut wave before a red sun, lettered Slackwater Surf Works',

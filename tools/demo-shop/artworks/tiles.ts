@@ -26,7 +26,7 @@ const PETALS: Tile = (a, b, c) =>
   ) +
   circle(50, 50, 11, c)
 
-/** Which tile where, its turns, and its three colors by number. */
+/** Tile, quarter turns and three color indexes of each place. */
 const PLAN: readonly (readonly [Tile, number, number, number, number])[] = [
   [QUARTER, 0, 0, 1, 0],
   [DOT, 0, 3, 4, 0],
@@ -46,7 +46,7 @@ const PLAN: readonly (readonly [Tile, number, number, number, number])[] = [
   [QUARTER, 3, 0, 2, 0],
 ]
 
-/** Sixteen tiles in the manner of a 1920s workshop: pattern to the edge. */
+/** Sixteen tiles in the style of a 1920s workshop: pattern to the edge. */
 export const tiles: DemoArtwork = {
   name: 'tiles',
   alt: 'Sixteen geometric tiles of arcs, leaves, dots and bars in red, blue, yellow, green and pink',

@@ -7,8 +7,8 @@ import { CLIPARTS, OPEN_SET, OPEN_SET_CREDIT, svgOfClipart } from './index.ts'
 
 const fileOf = (id: string) => readFileSync(new URL(`../pictures/clipart-${id}.svg`, import.meta.url), 'utf8')
 
-describe('cliparts made by script', () => {
-  it('are hundreds, no two of them alike, with ids of their own', () => {
+describe('cliparts drawn by script', () => {
+  it('are hundreds, all different, with unique ids', () => {
     expect(CLIPARTS.length).toBeGreaterThanOrEqual(300)
     expect(new Set(CLIPARTS.map(({ id }) => id)).size).toBe(CLIPARTS.length)
     const drawn = new Map<string, string>()
@@ -19,7 +19,7 @@ describe('cliparts made by script', () => {
     }
   })
 
-  it('are the files that are kept: `npx tsx tools/demo-shop/render-pictures.ts cliparts` writes them', () => {
+  it('equal the stored files: `npx tsx tools/demo-shop/render-pictures.ts cliparts` writes them', () => {
     for (const clipart of CLIPARTS) expect(fileOf(clipart.id), clipart.id).toBe(svgOfClipart(clipart))
   })
 
@@ -28,7 +28,7 @@ describe('cliparts made by script', () => {
       expect(new Set(regions.map((region) => region.id)).size, id).toBe(regions.length)
       for (const { path } of regions) {
         expect(path, id).toMatch(/^M[-MLCAZac\d ]+Z$/)
-        // Handles of curves may lie outside; what is drawn may not.
+        // Control points of curves may be outside; drawn points may not.
         const ends = path.replace(/C(-?\d+ -?\d+ ){2}/g, 'L')
         for (const [figure] of ends.matchAll(/-?\d+/g))
           expect(Math.abs(Number(figure)), id).toBeLessThanOrEqual(SIDE)
@@ -38,7 +38,7 @@ describe('cliparts made by script', () => {
 })
 
 describe('drawings of an openly licensed set (CLIP-12)', () => {
-  it('are hundreds, with ids of their own, of one path in their box', () => {
+  it('are hundreds, with unique ids, of one path inside their box', () => {
     expect(OPEN_SET.length).toBeGreaterThanOrEqual(200)
     const ids = [...CLIPARTS, ...OPEN_SET].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)

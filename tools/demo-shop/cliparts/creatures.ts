@@ -1,7 +1,7 @@
 import { bar, circle, curve, leaf, petal, polar, type Clipart, type Point } from './draw.ts'
 import { family } from './family.ts'
 
-/** What is drawn on the right, on both sides. */
+/** Draws the right half and its mirror image. */
 const both = (draw: (side: 1 | -1) => string): string => draw(1) + draw(-1)
 
 const butterfly = (i: number) => {

@@ -17,7 +17,7 @@ const PRINTED = CLIPART_PRODUCTS.filter(({ type }) => type === 'printed_cutout')
 
 const film = (colorId: string) => ({ colorId, customColor: null })
 
-/** The boxes of drawings that are sold, each measured once. */
+/** The boxes of drawings for sale, each measured once. */
 const boxesOf = (() => {
   const known = new Map<string, Promise<DrawingBoxes>>()
   return (clipart: string) => {
@@ -34,7 +34,7 @@ interface Ordered {
   readonly parts?: readonly string[]
 }
 
-/** What the shop makes of an order of a drawing. */
+/** The design that the shop makes for an order of a drawing. */
 async function made(
   clipart: string,
   isFilm: boolean,
@@ -60,7 +60,7 @@ const cut = async (clipart: string, ordered: Ordered) => {
   return { design, finished, resources, films: filmsOf(design, resources) }
 }
 
-/** As a product opens, which two tests look at: made once. */
+/** Initial designs, which two tests use: computed once. */
 const opened = new Map<string, ReturnType<typeof cut>>()
 const openedCut = (sold: Sold) => {
   const known = opened.get(sold.id) ?? cut(sold.clipart, sizesOf(sold)[0]!)
@@ -68,12 +68,12 @@ const openedCut = (sold: Sold) => {
   return known
 }
 
-/** Both of them would be a hair that nobody weeds, where they are narrow enough. */
+/** Findings that would mean a hairline nobody can weed, where they are narrow enough. */
 const HAIRLINES: readonly string[] = ['thin-part', 'narrow-gap']
 
-describe('every drawing that the demo shop sells cut from film', () => {
+describe('every drawing that the demo shop sells as a cut decal', () => {
   it.each(FILM.map(({ id }) => id))(
-    '%s: is cut without a hairline, in one welded path for each color (CLIP-5)',
+    'is cut without a hairline, in one welded path per color: %s (CLIP-5)',
     async (product) => {
       const sold = FILM.find(({ id }) => id === product)!
       const parts = regionsOf(sold.clipart).map(({ id }) => id)
@@ -96,18 +96,18 @@ describe('every drawing that the demo shop sells cut from film', () => {
   )
 })
 
-/** Inches by which a cut may differ from what is paid. */
+/** Tolerance in inches between the cut and the paid size. */
 const EXACT = 0.002
-/** Both sides of a random size are rounded to thousandths, and the drawing keeps its proportions. */
+/** Tolerance of random sizes, whose sides are rounded to thousandths while the drawing keeps its ratio. */
 const ROUNDED = 0.001
-/** Inches by which a contour, traced of pixels, may fall short of its size. */
+/** Tolerance in inches of a contour traced from pixels. */
 const TRACED = 0.01
 const LARGEST = 24
 
 type Sold = (typeof CLIPART_PRODUCTS)[number]
 type Size = Readonly<Record<'width' | 'height', number>>
 
-/** As its page opens, as large as it is sold, and in the sizes there are to choose. */
+/** The initial size, one with a longer side of {@link LARGEST} inches, and the preset sizes. */
 const sizesOf = ({ default_width, default_height, lock_ratio, sizes = [] }: Sold) => {
   const [width = 1, height = 1] = String(lock_ratio).split(':').map(Number)
   const by = LARGEST / Math.max(width, height)
@@ -121,13 +121,13 @@ const sizesOf = ({ default_width, default_height, lock_ratio, sizes = [] }: Sold
 const differs = (one: Size, other: Size) =>
   Number(Math.max(Math.abs(one.width - other.width), Math.abs(one.height - other.height)).toFixed(4))
 
-describe('the size that is paid is the size that is cut (SIZE-14, CLIP-4)', () => {
-  it('holds every drawing, measured as the shop does', async () => {
+describe('the cut size equals the paid size (SIZE-14, CLIP-4)', () => {
+  it('with every drawing measured as the shop does', async () => {
     for (const { clipart } of CLIPART_PRODUCTS)
       expect(await boxesOf(clipart), clipart).toEqual(boxesOfDrawing(clipart))
   }, 120_000)
 
-  it.each(FILM)('$id: cut from film, inverted too', async (sold) => {
+  it.each(FILM)('for $id, cut from film, inverted too', async (sold) => {
     const [opens, ...sizes] = sizesOf(sold) as [Size, ...Size[]]
     for (const size of [opens, ...sizes])
       for (const inverted of sold.option_invert ? [false, true] : [false]) {
@@ -141,7 +141,7 @@ describe('the size that is paid is the size that is cut (SIZE-14, CLIP-4)', () =
       }
   })
 
-  it('always, of any of them at any size it is sold at', async () => {
+  it('always, for any drawing at any size it is sold at', async () => {
     const sold = fc.constantFrom(...FILM)
     await fc.assert(
       fc.asyncProperty(
@@ -159,7 +159,7 @@ describe('the size that is paid is the size that is cut (SIZE-14, CLIP-4)', () =
     )
   }, 60_000)
 
-  it.each(PRINTED)('$id: printed, along its contour', async (sold) => {
+  it.each(PRINTED)('for $id, printed, along its contour', async (sold) => {
     const [size] = sizesOf(sold) as [Size]
     const { design } = await made(sold.clipart, false, size)
     const { contour } = await drawDesign({

@@ -4,27 +4,27 @@ export interface Point {
   readonly y: number
 }
 
-/** A part of a clipart that is painted by itself; its path may have holes (even-odd). */
+/** A separately painted part of a clipart; its path may have holes (even-odd). */
 export interface Region {
   readonly id: string
   readonly name: string
   readonly path: string
-  /** As it is drawn; absent: ink. */
+  /** Its own color; absent: ink. */
   readonly color?: string
 }
 
-/** A drawing of the shop's own, 400 by 400. */
+/** The shop's own drawing, 400 by 400. */
 export interface Clipart {
   readonly id: string
   readonly name: string
   readonly category: string
   readonly keywords: string
   readonly regions: readonly Region[]
-  /** Paths that are laid over its regions. CLIP-14. */
+  /** Paths over its regions. CLIP-14. */
   readonly shades?: readonly string[]
 }
 
-/** Finds what shades a drawing. */
+/** Selector of the shading of a drawing. */
 export const SHADE = '.shade'
 
 export const SIDE = 400
@@ -33,19 +33,19 @@ const INK = '#1b1917'
 
 const at = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`
 
-/** So far from the middle, at so many degrees clockwise from the top. */
+/** A point at a distance from the center and degrees clockwise from the top. */
 export const polar = (radius: number, degrees: number, middle: Point = { x: MIDDLE, y: MIDDLE }): Point => {
   const angle = ((degrees - 90) * Math.PI) / 180
   return { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) }
 }
 
-/** So many of what is drawn, all around. */
+/** Repeats a drawing around the center. */
 export const around = (count: number, draw: (degrees: number, i: number) => string, from = 0): string =>
   Array.from({ length: count }, (_, i) => draw(from + (i * 360) / count, i)).join('')
 
 export const polygon = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`
 
-/** Cubic curves through pairs of handles and an end each. */
+/** Cubic curves, each given by two control points and an end. */
 export const curve = (start: Point, ...points: readonly Point[]): string => {
   const curves = []
   for (let i = 0; i < points.length; i += 3)
@@ -67,7 +67,7 @@ export const disc = (radius: number): string => circle({ x: MIDDLE, y: MIDDLE },
 
 export const ring = (outer: number, inner: number): string => disc(outer) + disc(inner)
 
-/** A bar between two points, narrower at its end where `end` says so. */
+/** A bar between two points with a width at each end. */
 export const bar = (from: Point, to: Point, width: number, end = width): string => {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const normal = { x: (from.y - to.y) / length, y: (to.x - from.x) / length }
@@ -80,7 +80,9 @@ export const bar = (from: Point, to: Point, width: number, end = width): string 
   ])
 }
 
-/** A leaf or petal from a root in a direction: `bulge` says where it is widest, 0 at its root, 1 at its tip. */
+/**
+ * A leaf or petal from a root in a direction; `bulge` is the position of its widest point, from 0 at its root to 1 at its tip.
+ */
 export const leaf = (root: Point, degrees: number, length: number, width: number, bulge = 0.5): string => {
   const tip = polar(length, degrees, root)
   const along = (share: number, aside: number) =>
@@ -98,7 +100,7 @@ export const petal = (root: Point, degrees: number, length: number, width: numbe
   return curve(root, along(0.4, half), along(1, half), tip, along(1, -half), along(0.4, -half), root)
 }
 
-/** A star of so many points. */
+/** A star with the given number of points. */
 export const star = (points: number, outer: number, inner: number, from = 0, middle?: Point): string =>
   polygon(
     Array.from({ length: points * 2 }, (_, i) =>
@@ -106,11 +108,11 @@ export const star = (points: number, outer: number, inner: number, from = 0, mid
     ),
   )
 
-/** Warm, and clear enough to look like shade without a blend mode, too. */
+/** Warm, and light enough to look like shade even without a blend mode. */
 const SHADING = '#5d4a3a'
 const SHADING_OPACITY = 0.5
 
-/** The drawing as its file has it: each region is a path with its id, what shades them a path of its class. */
+/** The SVG file of a drawing: each region is a path with an id, each shade a path with a class. */
 export const svgOfClipart = ({ regions, shades = [] }: Clipart): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}" fill="${INK}" fill-rule="evenodd">${regions
     .map(({ id, path, color }) => `<path id="${id}" d="${path}"${color ? ` fill="${color}"` : ''}/>`)

@@ -1,6 +1,6 @@
 import type { Clipart, Region } from './draw.ts'
 
-/** So many drawings of one kind, numbered: `snowflake-07`. */
+/** A numbered series of drawings of one kind: `snowflake-07`. */
 export const family = (
   id: string,
   name: string,

@@ -7,7 +7,7 @@ import { cutResources } from '@kisscut/prepress/drawing'
 import { CLIPART, CLIPART_REGIONS } from '../data/clipart.ts'
 
 const PICTURES = new URL('../pictures/', import.meta.url)
-/** Inches of the longer side at which a drawing is measured, as the shop does. */
+/** Longer side in inches at which a drawing is measured, as in the shop. */
 const MEASURED_AT = 40
 
 export const regionsOf = (clipart: string) => CLIPART_REGIONS.filter((region) => region.clipart === clipart)
@@ -18,7 +18,7 @@ export const svgOf = (clipart: string): Buffer => {
   return readFileSync(new URL(address.replace('/demo/', ''), PICTURES))
 }
 
-/** What a design of one clipart is cut by. */
+/** The cut resources of a design with one clipart. */
 export const cutOf = (clipart: string, design: Design): Promise<LetteringResources> => {
   const selectors = Object.fromEntries(regionsOf(clipart).map(({ id, selector }) => [id, selector]))
   return cutResources({
@@ -27,7 +27,7 @@ export const cutOf = (clipart: string, design: Design): Promise<LetteringResourc
   })
 }
 
-/** The view box of a clipart and what of it is drawn, in its own units to three places. */
+/** The view box and the content box of a clipart, in its own units to three decimals. */
 export async function measured(clipart: string): Promise<DrawingBoxes> {
   const [x = 0, y = 0, width = 0, height = 0] = /viewBox="([^"]+)"/
     .exec(String(svgOf(clipart)))![1]!

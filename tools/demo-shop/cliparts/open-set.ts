@@ -1,9 +1,12 @@
 import type { Clipart } from './draw.ts'
 
-/** Where these drawings are from, and their license: it asks for both to be stated where they are shown. */
+/** Source and license of these drawings: the license requires both wherever they are shown. */
 export const OPEN_SET_CREDIT = 'game-icons.net (Lorc, Delapouite and others), CC BY 3.0'
 
-/** Names, keywords and ratios by clipart category and id; the drawings are `pictures/clipart-<id>.svg`, a path each, as they were published. */
+/**
+ * Names, keywords and ratios by clipart category and id; the drawings are `pictures/clipart-<id>.svg`, one path each, as
+ * published.
+ */
 const NAMES: Readonly<
   Record<string, Readonly<Record<string, readonly [name: string, keywords: string, ratio: number]>>>
 > = {
@@ -297,7 +300,7 @@ const NAMES: Readonly<
 
 /** A drawing of an openly licensed set: a silhouette, cut from one film. */
 export interface OpenDrawing extends Omit<Clipart, 'regions'> {
-  /** Width over height of what is drawn. */
+  /** Width over height of the content. */
   readonly ratio: number
 }
 

@@ -14,13 +14,13 @@ import {
 } from './draw.ts'
 import { family } from './family.ts'
 
-/** Where the second ring of a mandala begins. */
+/** Inner radius of a mandala's second ring. */
 const SECOND = 74
 
-/** Rings of petals, leaves, beads and rays, from the middle outward. */
+/** Rings of petals, leaves, beads and rays, from the center outward. */
 const mandala = (i: number) => {
   const fold = [8, 10, 12, 16][i % 4]! + [0, -1, 2][Math.floor(i / 12)]!
-  // Twelve petals of the second ring would leave hairs of film between them at the usual width. CLIP-5.
+  // At the usual width, twelve petals in the second ring would leave hairlines of film between them. CLIP-5.
   const overlap = (r: number) => (fold === 12 && r === SECOND ? 25 : 10)
   const bands = [
     (r: number, d: number, from: number) =>
@@ -64,7 +64,7 @@ const badge = (i: number) => {
   ]
 }
 
-/** A round edge of half circles. */
+/** A scalloped edge of half circles. */
 const scalloped = (count: number): string => {
   const start = polar(172, 0)
   const arcs = Array.from({ length: count }, (_, i) => {

@@ -1,12 +1,12 @@
 import { bar, circle, curve, disc, polar, polygon, star, type Clipart, type Point } from './draw.ts'
 
-// Drawings with shading: parts that no color paints, laid over those that are painted.
+// Drawings with shading: unpainted parts over the painted ones.
 
 const POINTS = 5
 const [OUTER, INNER] = [158, 70]
 const turn = 360 / POINTS
 
-/** The half of every point of a star that lies in the shade, its light from the upper left. */
+/** The shaded half of every point of a star, lit from the upper left. */
 const facets = Array.from({ length: POINTS }, (_, i) => {
   const tip = polar(OUTER, i * turn)
   const valley = polar(INNER, (i + (i === 3 || i === 4 ? -0.5 : 0.5)) * turn)
@@ -32,12 +32,12 @@ const SHERIFF_STAR: Clipart = {
   ],
   shades: [
     facets,
-    // Below each ball.
+    // A shadow below each ball.
     tips.map(({ x, y }) => crescent({ x, y }, 19)).join(''),
   ],
 }
 
-/** What of a ball is in the shade. */
+/** The shaded part of a ball. */
 function crescent({ x, y }: Point, radius: number): string {
   const end = { x: x - radius * 0.7, y: y + radius * 0.7 }
   return curve(
@@ -82,7 +82,7 @@ const SIGNPOST: Clipart = {
     },
   ],
   shades: [
-    // The far side of the post, the lower edges of the board, and what it casts below.
+    // The far side of the post, the lower edges of the board, and its shadow on the post.
     bar({ x: 191, y: 30 }, { x: 191, y: 92 }, 16) + bar({ x: 191, y: 224 }, { x: 191, y: 384 }, 16),
     polygon([
       { x: 30, y: 210 },
@@ -102,5 +102,5 @@ const SIGNPOST: Clipart = {
   ],
 }
 
-/** Regions with colors of their own, and what shades them. */
+/** Drawings whose regions have their own colors, with shading. */
 export const SHADED: readonly Clipart[] = [SHERIFF_STAR, SIGNPOST]

@@ -14,7 +14,7 @@ const person = (name: string, more: Partial<Person>): Person => ({
   ...more,
 })
 
-/** Who the demo shop knows. Nobody can log in as one of them until a password is set. */
+/** The demo shop's accounts. Nobody can sign in with one until it has a password. */
 export const ACCOUNTS: readonly Person[] = [
   person('Ana', { unit: 'mm', currency: 'EUR', locale: 'de-DE' }),
   person('Ben', {}),

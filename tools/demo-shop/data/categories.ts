@@ -8,14 +8,14 @@ type Details = Partial<Omit<Category, 'id' | 'name' | 'slug' | 'path' | 'parent'
 
 const categories: Category[] = []
 
-/** The picture drawn for a category of this name; null when there is none. */
+/** The picture of a category by its name; null for none. */
 function pictureOf(name: string): string | null {
   const words = name.toLowerCase().replaceAll(' ', '-')
   const drawn = [`category-${words}`, words].find((picture) => picture in pictures)
   return drawn === undefined ? null : `/demo/${drawn}.webp`
 }
 
-/** Adds a category below another; its id is its path. Categories are hidden until they hold something. */
+/** Adds a category below another; its id is its path. Categories are hidden while they are empty. */
 function addCategory(path: string, name: string, details: Details = {}): void {
   const slug = path.split('/').pop()!
   const parent = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : null

@@ -2,7 +2,7 @@ import type { category, NewRowOf } from '@kisscut/records'
 
 type Blocks = NonNullable<NewRowOf<typeof category>['blocks']>
 
-/** The page of signs, from top to bottom. */
+/** The blocks of the page of signs, from top to bottom. */
 export const SIGN_BLOCKS: Blocks = [
   {
     display: 'banner',
@@ -26,16 +26,16 @@ export const SIGN_BLOCKS: Blocks = [
 
 interface PriceBreak {
   readonly picture: string
-  /** What is ordered, in the plural. */
+  /** The ordered pieces, as a plural. */
   readonly pieces: string
   readonly fewer: number
-  /** So many cost less. */
+  /** A larger quantity that costs less. */
   readonly more: number
-  /** Path of its product below its category. */
+  /** Path of its product, relative to its category. */
   readonly product: string
 }
 
-/** Quantities that cost less in total than fewer pieces do, in the size a product's page begins with. */
+/** Larger quantities with a lower total, in the initial size of a product's page. */
 export const PRICE_BREAKS: readonly PriceBreak[] = [
   {
     picture: 'die-cut-stickers',
@@ -63,7 +63,7 @@ export const PRICE_BREAKS: readonly PriceBreak[] = [
 const priceBreakRow = ({ picture, pieces, fewer, more, product }: PriceBreak) =>
   `<tr><td><img src="/demo/${picture}.webp" alt="" width="96" height="96"></td><td>Instead of ${fewer} ${pieces}</td><td>order ${more}, for less</td><td><a href="/custom/products/${product}/setup/?size=size-2x2&amp;quantity=${more}">Order ${more}</a></td></tr>`
 
-/** Special offers: what the price lists say anyway, where a shopper sees it; figures are on the pages it leads to, in the viewer's currency. */
+/** Special offers: highlights of the price lists; prices are on the linked pages, in the viewer's currency. */
 export const OFFERS_HTML = `
 <h2>Order more, pay less</h2>
 <p>Prices drop at set quantities, so a few more pieces can cost <strong>less</strong> in total. Three examples:</p>
@@ -81,7 +81,7 @@ ${PRICE_BREAKS.map(priceBreakRow).join('\n')}
 </ul>
 `.trim()
 
-/** The page of a category with one product: its sizes, and what it is good for. */
+/** The page of a category with one product: its sizes, and its uses. */
 export const PRODUCT_BLOCKS: Blocks = [
   { display: 'stickers' },
   { display: 'uses', title: 'What it’s good for' },

@@ -21,14 +21,14 @@ const PALETTE: readonly Named[] = [
 
 const hyphened = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
-/** Laid over its films and its paint alike: brushed metal is clear, and shows what is behind it. CLIP-15. */
+/** A texture over films and paints alike: brushed metal is translucent over the color. CLIP-15. */
 const brushed = (code: string) => ({
   texture: '/demo/texture-brushed.png',
   texture_thumbnail: '/demo/texture-brushed-swatch.png',
   background_color: code,
 })
 
-/** Colors that are more than a color. */
+/** Colors with a texture. */
 const TEXTURED: readonly Color[] = [
   {
     id: 'color-brushed-gold',
@@ -43,7 +43,7 @@ const TEXTURED: readonly Color[] = [
   },
 ]
 
-/** What designs are colored with. Shading is multiplied with them. */
+/** Colors for designs. Shading is multiplied with them. */
 const DESIGN_COLORS: readonly Color[] = PALETTE.map(([name, code], order) => ({
   blend_mode: 'multiply' as const,
   id: `color-${hyphened(name)}`,
@@ -68,7 +68,7 @@ const CUT_VINYL: Readonly<Record<'gloss' | 'metallic' | 'fluorescent', readonly 
   fluorescent: [['Yellow', '#e9ff32'], ['Orange', '#ff7a1f'], ['Pink', '#ff3f9b'], ['Green', '#3dff5b']],
 }
 
-/** What cut vinyl comes in: films of one color each, gloss, metallic or fluorescent. */
+/** Colors of cut vinyl: films of one color each, gloss, metallic or fluorescent. */
 export const CUT_VINYL_COLORS: readonly Color[] = Object.entries(CUT_VINYL)
   .flatMap(([finish, films]) => films.map(([name, code]) => ({ finish, name, code })))
   .map(({ finish, name, code }, at) => ({

@@ -18,7 +18,7 @@ type With<R> = R & { readonly id: string }
 type Clipart = With<NewRowOf<typeof configuredDdbProductClipart>>
 type Region = With<NewRowOf<typeof configuredDdbProductClipartRegion>>
 
-/** What a shopper has put together: the row, what its words measure in their font one inch to the em, and its cliparts from left to right. */
+/** A shopper's strip: the row, the size of its words at one inch per em, and its cliparts from left to right. */
 interface Together {
   readonly row: With<NewRowOf<typeof configuredDdbProduct>> & { readonly owner: string }
   readonly em: Size
@@ -34,7 +34,7 @@ interface Together {
   }[]
 }
 
-/** Tests measure the words again. */
+/** A test measures the words again. */
 export const PUT_TOGETHER: readonly Together[] = [
   {
     row: {
@@ -76,7 +76,7 @@ const offersOf = (product: string) =>
 
 const paintOf = (given: Partial<Paint>): Paint => ({ ...NO_PAINT, ...given })
 
-/** The design that a save of it would make. DDB-1. */
+/** The design that saving it would produce. DDB-1. */
 function designOf({ row, em, cliparts }: Together) {
   const { id: _id, owner: _owner, ...fields } = row
   const { width, height, text, text_size, text_location, font } = configuredDdbProduct.schema.parse(fields)

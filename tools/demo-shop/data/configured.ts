@@ -26,14 +26,14 @@ type Custom = With<NewRowOf<typeof custom>>
 
 const owner = BEN
 const three = { material: 'white-vinyl', width: '3', height: '3', quantity: 10 }
-/** 75 mm, as Ana types it. */
+/** 75 mm, as typed by Ana. */
 const anas = { owner: ANA, material: 'white-vinyl', width: '2.953', height: '2.953', quantity: 25 }
 
 const dpiOf = ({ elements }: Design) => {
   const placed = elements.find(({ kind }) => kind === 'upload')
   return placed?.kind === 'upload' && placed.pixels ? effectiveDpi(placed.pixels, placed) : null
 }
-/** A custom of a template with the design drawn for it, in its size. */
+/** A custom of a template with its design, in the design's size. */
 const designed = (
   design: Design,
   chosen: Omit<Custom, 'tool_type' | 'width' | 'height' | 'design'>,
@@ -180,14 +180,17 @@ const CODES: readonly With<NewRowOf<typeof qrcode>>[] = [
   },
 ]
 
-/** Each with its symbol, as a save would draw it. */
+/** Each with its symbol, as drawn by a save. */
 export const QR_CODES = CODES.map(({ id, owner: by, ...fields }): With<NewRowOf<typeof qrcode>> => {
   const made = derivedCode(qrcode.schema.parse(fields))
   if (!made.ok) throw new Error(`The code ${id} says nothing: ${JSON.stringify(made)}`)
   return { ...made.value, id, owner: by }
 })
 
-/** A decal cut from black film, or with a color for each part, as its page opens and in the design that a save of it would make. */
+/**
+ * A decal cut from black film, or with a color for each part, in its initial state and with the design that saving it would
+ * produce.
+ */
 function decal(
   id: string,
   drawing: string,

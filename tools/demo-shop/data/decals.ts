@@ -38,9 +38,9 @@ export const CUSTOMIZATION_GROUPS: readonly With<NewRowOf<typeof clipartProductC
 type Kind = 'film' | 'films' | 'printed'
 
 interface Family {
-  /** What its drawings begin with: `snowflake-07`. */
+  /** Prefix of its drawings: `snowflake-07`. */
   readonly drawing: string
-  /** Below `decals/cut-out`. */
+  /** Relative to `decals/cut-out`. */
   readonly category: string
   readonly tag: string
   /** Cut from one film, from several, or printed. */
@@ -83,7 +83,7 @@ const FIRST: readonly Decal[] = [
   },
 ]
 
-/** So many of each family are sold by themselves; designs may use them all. */
+/** Number of drawings per family sold separately; designs may use all. */
 const OF_EACH = 10
 
 const OF_FAMILIES: readonly Decal[] = FAMILIES.flatMap((family) =>
@@ -92,7 +92,7 @@ const OF_FAMILIES: readonly Decal[] = FAMILIES.flatMap((family) =>
     .map(({ id, name }) => ({ drawing: id, name: `${name} decal`, family })),
 )
 
-/** The silhouettes by the category of their cliparts. */
+/** The silhouettes by their clipart category. */
 const SILHOUETTES: Readonly<Record<string, Decal['family']>> = {
   wildlife: { category: 'animals', tag: 'outdoors', kind: 'film', invert: true },
   plants: { category: 'plants', tag: 'garden', kind: 'film', invert: true },
@@ -118,7 +118,7 @@ const OF_FIGURES: readonly Decal[] = FIGURES.filter(({ id }) => PORTRAITS.includ
   }),
 )
 
-/** Printed, with shading that is laid over their colors. CLIP-14. */
+/** Printed, with shading over their colors. CLIP-14. */
 const OF_SHADED: readonly Decal[] = SHADED.map(({ id, name, category }) => ({
   drawing: id,
   name: `${name} sticker`,
@@ -140,15 +140,15 @@ const ABOUT: Readonly<Record<Kind, string>> = {
     'Keep it as it is drawn, or paint it part by part in your own colors. We print it on vinyl, cut it along its contour, and laminate it, so that it survives the sink and the street.',
 }
 
-/** Inches of the longer side as its page opens. */
+/** Longer side in inches in the initial state. */
 const OPENS_AT = { film: 5, films: 5, printed: 3 } as const
 const LONGEST = 24
-/** So many stand in the category above, too. */
+/** Number of decals also listed in the parent category. */
 const ON_TOP = 12
 
 const inches = (side: number): string => String(Math.round(side * 1000) / 1000)
 
-/** The proportions of what is cut: a size of any others would be paid and not cut. SIZE-14. */
+/** Sizes with the ratio of the cut: any other would charge for area that is not cut. SIZE-14. */
 function sizesOf({ drawing, family: { kind } }: Decal) {
   const side = OPENS_AT[kind]
   const isFilm = kind !== 'printed'
@@ -162,7 +162,7 @@ function sizesOf({ drawing, family: { kind } }: Decal) {
   return { ...size, lock_ratio: String(Number((width / height).toFixed(5))) }
 }
 
-/** The first of every family, then the second of each: a list shows what there is before it shows more of the same. */
+/** Interleaves families: the first of each, then the second of each, so that a list begins with variety. */
 const inTurn = (decals: readonly Decal[]): readonly Decal[] => {
   const seen = new Map<object, number>()
   const turns = decals.map((decal) => {
@@ -179,7 +179,7 @@ const DECALS: readonly Decal[] = [
   ...OF_SHADED,
 ]
 
-/** Figures are taller than wide: lists show them whole, in a square of their own. */
+/** Figures are taller than wide: lists show them whole, in a square picture. */
 const pictureOf = ({ drawing }: Decal): string =>
   `/demo/${PORTRAITS.includes(drawing) ? 'decal' : 'clipart'}-${drawing}.svg`
 
@@ -219,7 +219,7 @@ export const CLIPART_PRODUCTS: readonly With<NewRowOf<typeof clipartProduct>>[] 
   },
 )
 
-/** Where the first ones are shown: on a van, on a car. */
+/** Photographs for the first ones: a van and a car. */
 const SHOWN_ON = ['photo-van-side', 'photo-car-door'] as const
 
 export const CLIPART_BACKGROUNDS: readonly With<NewRowOf<typeof clipartProductBackground>>[] =

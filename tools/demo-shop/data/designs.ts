@@ -20,7 +20,7 @@ export const PAW_DESIGN: Design = uploadDesign(PRODUCT, {
   placement: placementOfElement(paw),
 })
 
-/** What he draws around it next, with an element of every kind; cut along a contour, so it can't be ordered. */
+/** His next design around it, with an element of every kind; cut along a contour, so it can't be ordered. */
 export const CAMP_DESIGN: Design = {
   ...PAW_DESIGN,
   elements: [
@@ -52,7 +52,7 @@ export const CAMP_DESIGN: Design = {
   ],
 }
 
-/** Ana's badge: an artist's moth under a word that bends along the cut, on holographic film. */
+/** Ana's badge: an artist's moth under a word bent along the cut, on holographic film. */
 const MOTH_PRODUCT = { width: 2.953, height: 2.953, shape: 'circle' as const }
 export const MOTH_DESIGN: Design = {
   ...uploadDesign(MOTH_PRODUCT, null),
@@ -77,7 +77,7 @@ export const MOTH_DESIGN: Design = {
   ],
 }
 
-/** Cora's label for a roll: her logo, what is inside, and the bar code the stores ask for. */
+/** Cora's label for a roll: her logo, the contents, and the bar code for the stores. */
 const LABEL = { width: 3, height: 2, shape: 'rounded_corner' as const }
 const logo = elementOf('upload', { id: UPLOAD_ELEMENT, side, x: 0.2, y: 0.2, width: 1, height: 1 })
 export const TREATS_DESIGN: Design = ((printed: Design) => ({
@@ -106,7 +106,7 @@ export const TREATS_DESIGN: Design = ((printed: Design) => ({
   }),
 )
 
-/** Her tags for tools: each has a number of its own, from a range. */
+/** Her tool tags, numbered from a range. */
 const TAG = { width: 2, height: 1, shape: 'rounded_corner' as const }
 export const TAG_DESIGN: Design = {
   ...uploadDesign(TAG, null),

@@ -52,7 +52,7 @@ export const DDB_PRODUCTS: readonly With<NewRowOf<typeof ddbProduct>>[] = [
   },
 ]
 
-/** Units of a drawing to the inch. */
+/** Drawing units per inch. */
 const INCH = 50
 
 const offered = (

@@ -2,7 +2,7 @@ import type { font, NewRowOf } from '@kisscut/records'
 
 type Font = NewRowOf<typeof font> & { id: string }
 
-/** Families under the Open Font License, whole: every script they are drawn for. The file of each stands in its package. */
+/** Complete families under the Open Font License, with every script they support. Each file is in its package. */
 const FACES: readonly (readonly [name: string, tag: string, file: string])[] = [
   ['Bricolage Grotesque', 'sans', 'bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf'],
   ['Figtree', 'sans', 'figtree/500Medium/Figtree_500Medium.ttf'],

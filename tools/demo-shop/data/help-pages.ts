@@ -1,9 +1,9 @@
-/** Help and legal pages of the demo shop: every text is the owner's to edit, as any category's (PAGE-22). */
+/** Help and legal pages of the demo shop: the owner can edit every text, like any category's (PAGE-22). */
 interface HelpPage {
   readonly path: string
   readonly name: string
   readonly about: string
-  /** What else shoppers call it. */
+  /** Other names that shoppers use for it. */
   readonly keywords: string
   readonly html: string
 }

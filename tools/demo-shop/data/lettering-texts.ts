@@ -2,7 +2,7 @@ import type { NewRowOf, templateText } from '@kisscut/records'
 
 type With<R> = R & { readonly id: string }
 
-/** What lettering says before a shopper changes it; each line has the box its letters fill. */
+/** Initial texts of lettering; each line has the box of its letters. */
 export const LETTERING_TEXTS: readonly With<NewRowOf<typeof templateText>>[] = [
   {
     id: 'window-opening-hours-1',

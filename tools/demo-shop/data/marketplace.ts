@@ -39,7 +39,7 @@ export const ARTISTS: readonly With<NewRowOf<typeof artist>>[] = [
   { id: 'priya', name: 'Priya Nair', slug: 'priya-nair', company: 'north-fork', account: 'priya' },
 ]
 
-/** An artwork: what Loud Lab draws is in the open, what North Fork Press draws is shown with a watermark. */
+/** An artwork: Loud Lab's are public, North Fork Press's are shown with a watermark. */
 type Drawn = readonly [slug: string, name: string, artist: string]
 const IN_THE_OPEN: readonly Drawn[] = [
   ['ghost', 'Friendly ghost', 'dele'],
@@ -59,7 +59,7 @@ const WATERMARKED: readonly Drawn[] = [
 ]
 const DRAWN = [...IN_THE_OPEN, ...WATERMARKED]
 
-/** Painted, where the others are drawn. */
+/** The painted one; the others are drawings. */
 const PAINTED = 'lake-trout'
 
 interface Cut {
@@ -70,7 +70,7 @@ interface Cut {
 }
 const CUTS: Readonly<Record<string, Cut | undefined>> = { ...SAMPLE_CUTS, ...ORIGINAL_CUTS }
 
-/** Where an artwork's file is; that of an original is known once it is stored. */
+/** The file of an artwork; an original's is known once it is stored. */
 const imageOf = (slug: string) =>
   WATERMARKED.some(([each]) => each === slug) ? originalAddress(slug) : `/demo/artwork-${slug}.svg`
 
@@ -82,7 +82,7 @@ export const ARTWORKS: readonly With<NewRowOf<typeof artwork>>[] = DRAWN.map(([s
   }
 })
 
-/** Sides of a square of this area keep two places. */
+/** Sides of squares with these areas, to two decimals. */
 export const STOCK_SIZES: readonly With<NewRowOf<typeof stockProductSize>>[] = [
   { id: 'small', name: 'Small', sqinch: '4', order: 0 },
   { id: 'medium', name: 'Medium', sqinch: '9', default: true, order: 1 },
@@ -160,7 +160,7 @@ export const BASE_PRODUCTS: readonly With<NewRowOf<typeof marketplaceBaseProduct
   },
 ]
 
-/** What is as good on a jar as on a laptop. */
+/** Artworks that suit labels as well as laptops. */
 const ON_LABELS = ['field-honey', 'campfire', 'pizza']
 
 /** `By Dele, Loud Lab.` */

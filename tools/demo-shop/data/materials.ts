@@ -33,7 +33,7 @@ const SHEET_DAYS = [{ up_to: null, standard: 4, rush: 2 }]
 const smallest = (side: string) => ({ minimum_width: side, minimum_height: side })
 const largest = (width: string, height: string) => ({ max_width: width, max_height: height })
 
-/** What is sold on the roll press in these steps. */
+/** Quantity steps of the roll press. */
 const ROLL_QUANTITIES = '100,250,500,1000,2500,5000,10000'
 const roll = {
   ...smallest('0.5'),

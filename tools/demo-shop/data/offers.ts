@@ -85,7 +85,7 @@ interface Shown {
   readonly group: string
   readonly product: string
   readonly name: string
-  /** Percent of the picture's sides. */
+  /** In percent of the picture's sides. */
   readonly at: readonly [x: string, y: string, width: string, height: string]
   readonly sizes?: readonly string[]
   readonly colors?: readonly string[]

@@ -5,13 +5,13 @@ type Option = NewRowOf<typeof templateOption> & { id: string }
 type OptionSet = NewRowOf<typeof templateOptionSet> & { id: string }
 type Tag = NewRowOf<typeof templateOptionTag> & { id: string }
 
-/** OPT-6: what a charge is measured by. */
+/** Bases of a percentage charge. OPT-6. */
 const [PERCENTAGE, TOTAL, PER_UNIT] = [0, 1, 2] as const
 
-/** Every material but the ones named: what an option that suits only those leaves out. */
+/** Every material except these, for an option that suits only them. */
 const allBut = (...ids: string[]) => MATERIALS.map(({ id }) => id).filter((id) => !ids.includes(id))
 
-/** In the order of the trade: an option's tag says its number, by which it is drawn. OPT-20. */
+/** In trade order: an option's tag is its number, which selects its drawing. OPT-20. */
 const UNWINDS = [
   'Outside, top first',
   'Outside, bottom first',

@@ -1,4 +1,4 @@
-/** Whose designs, drafts and files the demo shop has; as `owner` of a row names an account. */
+/** Owners of the demo shop's designs, drafts and files, in the format of a row's `owner`. */
 export const BEN = 'account:ben'
 export const ANA = 'account:ana'
 export const CORA = 'account:cora'

@@ -7,12 +7,12 @@ interface Offered {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** Inches. */
+  /** In inches. */
   readonly size: readonly [width: string, height: string]
-  /** Smallest and largest product, inches: it lies strictly inside. */
+  /** Smallest and largest product in inches, exclusive. */
   readonly width: readonly [string, string]
   readonly height: readonly [string, string]
-  /** Each at 1, 100 and 1,000 pieces. */
+  /** At 1, 100 and 1,000 pieces. */
   readonly rates: readonly [string, string, string]
   readonly more?: Partial<Package>
 }

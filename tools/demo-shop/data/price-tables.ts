@@ -4,7 +4,7 @@ type PriceTable = NonNullable<NewRowOf<typeof templateMaterial>['price_table']>
 
 const MICRO = 1_000_000n
 
-/** `"0.0675"` as millionths, so that a rate times a factor stays exact. */
+/** `"0.0675"` in millionths, so that a rate times a factor stays exact. */
 function microsOf(decimal: string): bigint {
   const [whole = '0', places = ''] = decimal.split('.')
   return BigInt(whole || '0') * MICRO + BigInt(places.padEnd(6, '0'))
@@ -15,7 +15,7 @@ function decimalOf(micros: bigint): string {
   return places === '' ? `${micros / MICRO}` : `${micros / MICRO}.${places}`
 }
 
-/** A rate against white vinyl's: `times('0.0675', '1.35')` is `0.091125`. Six places are kept. */
+/** A rate relative to white vinyl's: `times('0.0675', '1.35')` is `0.091125`. Keeps six decimals. */
 const times = (rate: string, factor: string) => decimalOf((microsOf(rate) * microsOf(factor)) / MICRO)
 
 const scaled = (table: PriceTable, factor: string): PriceTable => ({
@@ -81,7 +81,7 @@ export const CORRUGATED = flat('144', TO_500, [
   '0.0095',
 ])
 
-/** Each color of a cut decal is a film of its own, billed by itself. */
+/** Each color of a cut decal is a separate film with its own charge. */
 export const CUT_VINYL = flat(
   '6',
   [...TO_500, 1000],
@@ -91,7 +91,7 @@ export const CUT_VINYL = flat(
 export const vinylTimes = (factor: string) => scaled(WHITE_VINYL, factor)
 export const rollTimes = (factor: string) => scaled(ROLL_BOPP, factor)
 
-/** A pack of samples: 5.00 each, however many. */
+/** A pack of samples: 5.00 each at any quantity. */
 export const SAMPLES: PriceTable = {
   basis: 'unit',
   quantities: [],

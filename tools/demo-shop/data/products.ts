@@ -35,15 +35,15 @@ const VIDEOS: Readonly<Record<string, Pick<Template, 'featured_video' | 'product
   },
 }
 
-/** The category at the top of the tree shows it too. */
+/** The top-level category, which lists it too. */
 const topOf = ({ category }: Listed) => category.split('/')[0]!
 
-/** Lettering is as large as it is made. */
+/** Lettering has no preset sizes. */
 const presetsOf = ({ film, sizes }: Listed) => (film ? [] : sizes)
 
 const toolOf = ({ tool }: Listed) => tool ?? 'upload'
 
-/** The cut line around the drawing of a design that fills its product. */
+/** The contour around the drawing of a design that fills its product. */
 function cutAround({ sizes }: Listed) {
   const [width, height] = sizes[0]!
   const size = { width: Number(width), height: Number(height) }
@@ -51,15 +51,15 @@ function cutAround({ sizes }: Listed) {
   return { ...size, box, path: rectanglePath(box) }
 }
 
-/** What takes a package made to be sold in a store stands among the packs for retail, too. */
+/** Products with a package for stores are also listed under retail packs. */
 const packedIn = ({ packages = [] }: Listed): readonly string[] =>
   packages.includes('backing-card') || packages.includes('window-box') ? ['retail-ready-packs'] : []
 
-/** The categories it stands in beside its own. */
+/** Its further categories. */
 const besides = (listed: Listed): string[] =>
   [topOf(listed), ...packedIn(listed)].filter((each) => each !== listed.category)
 
-/** What a search engine says of a page after what the product is. */
+/** End of a product's description for search engines. */
 function inSearch({ film, ready }: Listed): string {
   if (ready) return 'No artwork needed.'
   return film
@@ -141,7 +141,7 @@ const tileOf = (listed: Listed, order: number): Tile => ({
   order,
 })
 
-/** `Yard signs for gardens and sites`; laptop stickers need no word on laptops. */
+/** `Yard signs for gardens and sites`; a use that the name already states is omitted. */
 const useName = (name: string, use: string): string =>
   name.toLowerCase().includes(use.toLowerCase().replace(/s$/, '')) ? name : `${name} for ${use.toLowerCase()}`
 

@@ -1,7 +1,7 @@
 import type { NewRowOf, quoteRequest } from '@kisscut/records'
 import { BEN } from './owners.ts'
 
-/** What Ben asks for that the configurator can't do: wider than the widest vinyl. */
+/** Ben's request that the configurator can't price: wider than the widest vinyl. */
 export const QUOTE_REQUESTS: readonly (NewRowOf<typeof quoteRequest> & {
   readonly id: string
   readonly owner: string

@@ -10,7 +10,7 @@ const by = (owner: string) => {
 
 const published = { state: 'published' } as const
 
-/** What the shop's own accounts say of what they configured; an average is never told without them. */
+/** Reviews by the shop's own accounts of products they configured; averages are computed from them. */
 export const REVIEWS: readonly Review[] = [
   {
     ...{
@@ -88,7 +88,7 @@ export const REVIEWS: readonly Review[] = [
   },
 ]
 
-/** The review that a product's page shows first. */
+/** The review shown first on a product's page. */
 export const TESTIMONIALS: Readonly<Record<string, string>> = {
   'die-cut-stickers': 'review-die-cut-ben',
   'holographic-stickers': 'review-holographic-ana',

@@ -1,6 +1,6 @@
 import { type NewRowOf, SETTINGS_ID, type settings } from '@kisscut/records'
 
-/** Days nothing is made or shipped. */
+/** Days without production or shipping. */
 const HOLIDAYS = [
   '2026-11-26',
   '2026-12-25',
@@ -14,7 +14,7 @@ const HOLIDAYS = [
   '2028-01-03',
 ]
 
-/** What the demo shop's owner has set: when it works (PROD-1), and what it sells in beside dollars (CUR-2). */
+/** Settings of the demo shop: its working days (PROD-1), and currencies besides dollars (CUR-2). */
 export const SETTINGS: NewRowOf<typeof settings> = {
   id: SETTINGS_ID,
   timezone: 'America/New_York',

@@ -11,7 +11,7 @@ const SHAPE_ROWS: readonly Shape[] = [
   { id: 'oval', name: 'Oval', clip_type: 'ellipse' },
 ]
 
-/** Of the products that shoppers design here, with what is printed below their elements. */
+/** Shapes of designed products, with the print below their elements. */
 const DESIGNED_ROWS: readonly Shape[] = [
   {
     ...{ id: 'logo-label', name: 'Circle', clip_type: 'circle', standard_size_ratio: '1' },

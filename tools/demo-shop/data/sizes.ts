@@ -12,7 +12,7 @@ const sizeOf = (side: readonly [string, string], order: number): Size => ({
   order,
 })
 
-/** Every size any product comes in, each once; which one a product opens with is the product's to say. */
+/** Every size of any product, once; each product chooses its initial one. */
 export const SIZES: readonly Size[] = [
   ...new Map(OFFERED.flat().map((side) => [sizeId(side), side])).values(),
 ].map(sizeOf)

@@ -18,7 +18,7 @@ const PICTURES: readonly (readonly [slug: string, name: string, width: string, h
   ['terrazzo', 'Terrazzo', '1', '1'],
 ]
 
-/** The pictures as the shop has them, once each. */
+/** The stored pictures, once each. */
 export const STOCK_ARTWORKS: readonly With<NewRowOf<typeof artwork>>[] = PICTURES.map(
   ([slug, name, width, height]) => ({
     ...{ id: `stock-${slug}`, name, slug: `stock-${slug}`, image: originalAddress(slug), is_vector: true },

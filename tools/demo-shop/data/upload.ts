@@ -1,7 +1,7 @@
 import type { NewRowOf, userFile } from '@kisscut/records'
 import { BEN, CORA } from './owners.ts'
 
-/** What Ben uploaded: a paw print of 600 pixels with nothing around it, as PNG. */
+/** Ben's upload: a paw print of 600 pixels without a margin, as PNG. */
 export const UPLOAD = Buffer.from(
   [
     'iVBORw0KGgoAAAANSUhEUgAAAlgAAAJYAgMAAADDCHBPAAAADFBMVEVMaXEOdW0OdW0Pdm7uxha8AAAAA3RSTlMAVLGYx9+UAAAACXBIWXMAAA',
@@ -47,13 +47,13 @@ export const UPLOAD = Buffer.from(
   'base64',
 )
 
-/** Who has it, under which name: shoppers see files of their own only. */
+/** Owners and names of this upload: shoppers see their own files only. */
 export const UPLOADS = [
   { id: 'demo-upload', owner: BEN, name: 'paw print.png' },
   { id: 'demo-upload-logo', owner: CORA, name: 'logo.png' },
 ] as const
 
-/** The same on record, once it is in file storage. */
+/** The upload's row, once it is in file storage. */
 export const uploadRow = (
   named: (typeof UPLOADS)[number],
   { key, bytes, sha256 }: Stored,

@@ -1,17 +1,17 @@
 import type { Point } from '../cliparts/draw.ts'
 
-/** A part of a figure that is painted by itself; several shapes may belong to it. */
+/** A separately painted part of a figure; several shapes may belong to it. */
 export interface FigureRegion {
   readonly id: string
   readonly name: string
-  /** Its own color, until a shopper chooses another. */
+  /** Its default color. */
   readonly color: string
 }
 
-/** Shapes from back to front, each of a region. */
+/** Shapes from back to front, each with its region. */
 export type Shapes = readonly (readonly [region: string, path: string])[]
 
-/** A figure that stands on a strip: as wide as it is, its feet on the lower edge. */
+/** A figure on a strip: as wide as its content, its feet on the lower edge. */
 export interface Figure {
   readonly id: string
   readonly name: string
@@ -19,17 +19,17 @@ export interface Figure {
   readonly keywords: string
   readonly regions: readonly FigureRegion[]
   readonly shapes: Shapes
-  /** Units of its drawing, 50 an inch beside the others. */
+  /** In drawing units, 50 per relative inch. */
   readonly width: number
   readonly height: number
-  /** Blank between two parts: they stay apart when all of them have one color. */
+  /** Gap between two parts: they stay apart when all have one color. */
   readonly seam: number
 }
 
-/** How far a hand is off the line. */
+/** Largest deviation of a hand-drawn line. */
 const SHAKE = 1.6
 
-/** A hand that is never quite steady, and never twice in another way. */
+/** Random deviations of a hand-drawn line, deterministic. */
 function hand(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0
   return () => {
@@ -47,7 +47,7 @@ const between = (a: Point, b: Point, share: number): Point => ({
 const seedOf = (points: readonly Point[]): number =>
   points.reduce((sum, { x, y }, i) => sum + Math.round(x * 7 + y * 13) * (i + 1), points.length)
 
-/** A shape of straight sides with round corners, drawn by hand. */
+/** A hand-drawn polygon with round corners. */
 export function rounded(points: readonly Point[], radius: number): string {
   const shake = hand(seedOf(points))
   const corners = points.map((point, i) => {
@@ -81,7 +81,7 @@ export function smooth(points: readonly Point[]): string {
   return `M${at(points[0]!)}${path.join('')}Z`
 }
 
-/** An ellipse as a hand draws it, turned by degrees. */
+/** A hand-drawn ellipse, rotated by degrees. */
 export function oval(middle: Point, rx: number, ry = rx, degrees = 0): string {
   const shake = hand(Math.round(middle.x * 3 + middle.y * 5 + rx * 11 + ry))
   const calm = Math.min(1, Math.min(rx, ry) / 30)
@@ -112,7 +112,7 @@ export function limb(from: Point, to: Point, width: number, end = width): string
   ])
 }
 
-/** A smile, or any line that is thick in its middle. */
+/** A smile, or any line that is thickest in its middle. */
 export const smile = ({ x, y }: Point, half: number, deep: number, thick = 5): string =>
   `M${at({ x: x - half, y })}C${[
     { x: x - half / 2, y: y + deep },
@@ -132,7 +132,7 @@ export const smile = ({ x, y }: Point, half: number, deep: number, thick = 5): s
 export const half = (...points: readonly (readonly [x: number, y: number])[]): readonly Point[] =>
   points.map(([x, y]) => ({ x, y }))
 
-/** The same points on the other side as well, from the top right down and up again on the left. */
+/** The points with their mirror image: down the right side and up the left. */
 export const mirrored = (right: readonly Point[]): readonly Point[] => [
   ...right,
   ...right.toReversed().map(({ x, y }) => ({ x: -x, y })),
@@ -141,10 +141,10 @@ export const mirrored = (right: readonly Point[]): readonly Point[] => [
 export const moved = (points: readonly Point[], dx: number, dy: number): readonly Point[] =>
   points.map(({ x, y }) => ({ x: x + dx, y: y + dy }))
 
-/** A region of one name in a color. */
+/** A region with a name and a color. */
 export const region = (id: string, name: string, color: string): FigureRegion => ({ id, name, color })
 
-/** The drawing as its file has it: a white seam around each part, in colors of its own. */
+/** The SVG file of a figure: a white seam around each part, with its default colors. */
 export const svgOfFigure = ({ width, height, regions, shapes, seam }: Figure): string => {
   const colors = new Map(regions.map(({ id, color }) => [id, color]))
   const parts = shapes.map(([id, path]) => `<path class="${id}" fill="${colors.get(id)}" d="${path}"/>`)

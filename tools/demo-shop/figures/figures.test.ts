@@ -6,8 +6,8 @@ import { FIGURES, PORTRAITS, portraitOf, STRIP_PICTURES, svgOfFigure } from './i
 
 const fileOf = (name: string) => readFileSync(new URL(`../pictures/${name}.svg`, import.meta.url), 'utf8')
 
-describe('figures made by script', () => {
-  it('are many for each product, with ids of their own', () => {
+describe('figures drawn by script', () => {
+  it('are many for each product, with unique ids', () => {
     const ids = [...FIGURES, ...CLIPARTS].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { id } of DDB_PRODUCTS) {
@@ -17,23 +17,23 @@ describe('figures made by script', () => {
     }
   })
 
-  it('are the files that are kept: `npx tsx tools/demo-shop/render-pictures.ts figures` writes them', () => {
+  it('equal the stored files: `npx tsx tools/demo-shop/render-pictures.ts figures` writes them', () => {
     for (const figure of FIGURES) expect(fileOf(`clipart-${figure.id}`), figure.id).toBe(svgOfFigure(figure))
     for (const figure of FIGURES.filter(({ id }) => PORTRAITS.includes(id)))
       expect(fileOf(`decal-${figure.id}`), figure.id).toBe(portraitOf(figure))
     for (const [name, svg] of Object.entries(STRIP_PICTURES)) expect(fileOf(name)).toBe(svg)
   })
 
-  it('have regions that are all drawn, and draw nothing else', () => {
+  it('have regions that are all drawn, and nothing else', () => {
     for (const { id, regions, shapes } of FIGURES) {
       const drawn = new Set(shapes.map(([region]) => region))
       expect([id, regions.map((region) => region.id).sort()]).toEqual([id, [...drawn].sort()])
     }
   })
 
-  it('stand on the lower edge and fit between the others', () => {
+  it('stand on the lower edge and fit between others', () => {
     for (const { id, shapes, width, height } of FIGURES) {
-      // Handles of curves may lie outside; ends of them may not.
+      // Control points of curves may be outside; their ends may not.
       const ends = shapes.flatMap(([, path]) =>
         [...path.matchAll(/C[-\d.]+ [-\d.]+ [-\d.]+ [-\d.]+ ([-\d.]+) ([-\d.]+)/g)].map(([, x, y]) => [
           Number(x),

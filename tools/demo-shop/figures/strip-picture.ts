@@ -2,7 +2,7 @@ import { svgOfFigure, type Figure } from './draw.ts'
 
 const SIDE = 640
 const STRIP = { x: 24, y: 150, width: 592, height: 340, radius: 30 } as const
-/** Blank around the figures, and between two of them. */
+/** Margin around the figures, and gap between two. */
 const [AROUND, BETWEEN] = [30, 14]
 
 /** A product's picture: some of its figures on a strip. */

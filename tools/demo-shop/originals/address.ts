@@ -1,8 +1,8 @@
 const UNDER = '/original/'
 
-/** What stands in the place of an original's address until it is stored: where it is then nobody can guess. */
+/** Placeholder for an original's address until it is stored at an unguessable one. */
 export const originalAddress = (name: string): string => UNDER + name
 
-/** The original that an address stands for; null: it is one of a file. */
+/** The name of the original that a placeholder stands for; null for a real address. */
 export const originalAt = (address: string): string | null =>
   address.startsWith(UNDER) ? address.slice(UNDER.length) : null

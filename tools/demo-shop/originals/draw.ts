@@ -1,4 +1,4 @@
-// Draws the originals again, and what of them everybody may see: `npx tsx tools/demo-shop/originals/draw.ts`.
+// Redraws the originals and their public versions: `npx tsx tools/demo-shop/originals/draw.ts`.
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { openLettering, type DemoArtwork } from '../artworks/index.ts'
@@ -10,7 +10,7 @@ const folder = new URL('./', import.meta.url)
 const type = await openLettering()
 const rounded = (svg: string) => svg.replace(/(\d+\.\d{2})\d+/g, '$1')
 
-/** Painted on a canvas: its background can be removed. */
+/** The one painted on a canvas, whose background can be removed. */
 const PAINTED = 'lake-trout'
 const PIXELS = 1400
 

@@ -1,13 +1,13 @@
 import type { DemoArtwork } from '../artworks/artwork.ts'
 import { circle, ellipse, fill, group, polar, polygon, r, ring, stroke } from '../artworks/drawing.ts'
 
-/** Pictures of the bundled stock library: they reach to all their edges. Nothing in them is random. */
+/** Pictures of the bundled stock library, printed to all their edges. Deterministic. */
 const square = { width: 480, height: 480, dieLine: 'rectangle', look: 'white' } as const
 const wide = { width: 600, height: 400, dieLine: 'rectangle', look: 'white' } as const
 
 const back = (width: number, height: number, color: string) =>
   `<rect width="${width}" height="${height}" fill="${color}"/>`
-/** A whole number below `most` that is the same each time. */
+/** A deterministic pseudo-random integer below `most`. */
 const steady = (seed: number, most: number) => (((seed * 7919 + 104729) % 65537) * 31) % most
 
 const slice = (

@@ -138,7 +138,7 @@ const pineRidge: DemoArtwork = {
 const BODY =
   'M54 214C92 138 196 104 290 150C316 162 330 178 342 196C322 226 292 254 246 266C166 286 86 268 54 214Z'
 
-/** A trout that leaps; painted, with the canvas around it. */
+/** A leaping trout; painted, with the canvas around it. */
 const trout: DemoArtwork = {
   ...drawn,
   name: 'lake-trout',
@@ -272,5 +272,5 @@ const campfire: DemoArtwork = {
       .join(''),
 }
 
-/** What the artists of North Fork Press draw: none of it is served as it is. */
+/** Artworks of North Fork Press: their originals are never served. */
 export const OUTDOORS: readonly DemoArtwork[] = [heron, pineRidge, trout, campfire]

@@ -7,17 +7,17 @@ import { fileUrl } from '@kisscut/shop/file-url'
 import type { Files } from '@kisscut/shop/ports/files'
 import { originalAt } from './address.ts'
 
-/** Those that are painted; the others are drawn. */
+/** The painted ones; the others are drawings. */
 const PAINTED: readonly string[] = ['lake-trout']
 
-/** The folder of the originals, found from the top of the repository: the demo shop runs bundled and as source. */
+/** The folder of the originals, found from the root of the repository: the demo shop runs bundled and from source. */
 function folder(): string {
   let at = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(at, 'nx.json')) && dirname(at) !== at) at = dirname(at)
   return join(at, 'tools/demo-shop/originals')
 }
 
-/** Puts the originals among these artworks into the shop's own file storage; the artworks with their addresses. */
+/** Stores the originals of these artworks in the shop's file storage; returns the artworks with their addresses. */
 export const storeOriginals = <Row extends Pick<NewRowOf<typeof artwork>, 'image'>>(
   files: Files,
   rows: readonly Row[],

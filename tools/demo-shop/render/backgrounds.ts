@@ -10,7 +10,7 @@ export const BACKGROUNDS = {
 } as const
 export type Background = keyof typeof BACKGROUNDS
 
-/** A drawing of the given size on a ground with light from the top left. */
+/** A drawing of the given size on a background with light from the top left. */
 export function onBackground(background: Background, width: number, height: number, markup: string): string {
   const [light, dark] = BACKGROUNDS[background]
   return drawing(
@@ -21,11 +21,11 @@ export function onBackground(background: Background, width: number, height: numb
   )
 }
 
-/** A drawing without ground. */
+/** A drawing without a background. */
 export const drawing = (width: number, height: number, markup: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${markup}</svg>`
 
-/** A soft shadow under any markup that is one closed path. */
+/** A soft shadow of a closed path. */
 export const softShadow = (path: string, dx: number, dy: number, blur: number, opacity: number): string => {
   const id = `soft${dx}${dy}${blur}`.replace(/\W/g, '')
   return (

@@ -222,5 +222,5 @@ export const categoryPictures = ({ square }: Kit): Promise<Picture>[] => {
   ]
 }
 
-/** Filled in by the renderer: lettering that is cut, without any border, on the pane. */
+/** Replaced by the renderer: cut lettering without a border, on the pane. */
 export const PANE_LETTERING = '<!--door-->'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { panel, softShadow } from './backgrounds.ts'
 
-/** A clipart as it is cut from film: its drawing alone, with a trace of the light that falls over its edge. */
+/** A clipart cut from film: the drawing alone, with a trace of light along its edge. */
 export function cutOut(clipart: string, x: number, y: number, side: number): string {
   const svg = readFileSync(new URL(`../pictures/clipart-${clipart}.svg`, import.meta.url), 'utf8')
   const [, width = '400'] = /viewBox="0 0 ([\d.]+)/.exec(svg) ?? []
@@ -17,7 +17,7 @@ export function cutOut(clipart: string, x: number, y: number, side: number): str
 
 const CARD = { x: 110, y: 150, width: 380, height: 570 } as const
 
-/** The printed card that the shop packs stickers on. */
+/** The printed card on which the shop packs stickers. */
 export function backingCard(): string {
   const { x, y, width, height } = CARD
   const printed = readFileSync(new URL('../pictures/backing-card-front.svg', import.meta.url), 'utf8')
@@ -29,7 +29,7 @@ export function backingCard(): string {
 
 const BAG = { x: 540, y: 330, width: 344, height: 460 } as const
 
-/** A clear bag with a hang hole: what is behind the sticker, and the light on the film before it. */
+/** A clear bag with a hang hole: the layer behind the sticker, and the light on the film in front of it. */
 export function hangHoleBag(): { readonly back: string; readonly light: string } {
   const { x, y, width, height } = BAG
   const middle = x + width / 2

@@ -28,7 +28,7 @@ function faceOf(id: string): Face | null {
 
 const colorOf = (id: string) => COLORS.find((each) => each.id === id)?.code ?? null
 
-/** What designs of the demo shop are drawn with. */
+/** Resources of the demo shop's designs. */
 export const demoResources: Resources = {
   face: faceOf,
   color: colorOf,
@@ -45,7 +45,7 @@ export const demoResources: Resources = {
   },
 }
 
-/** The designs that products start with, as the artwork their setup pages show: to the edge of the product, without bleed. */
+/** The initial designs of products as the artwork of their setup pages: to the edge of the product, without bleed. */
 export const designedArtworks = (): readonly { readonly name: string; readonly svg: string }[] =>
   DESIGNED.map(({ slug }) => {
     const design = demoStart(slug)
@@ -55,14 +55,14 @@ export const designedArtworks = (): readonly { readonly name: string; readonly s
     return { name: `artwork-${slug}`, svg }
   })
 
-/** What is drawn on a side of a design, and where it lies on the product, in inches. */
+/** The drawing of a side of a design, and its placement on the product in inches. */
 export function drawnSide(design: Design, at: number) {
   const { svg, placement } = sideDrawing(design, design.sides[at]!.id, demoResources)!
   const viewBox = /viewBox="([^"]*)"/.exec(svg)?.[1] ?? ''
   return { artwork: { markup: svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, ''), viewBox }, placement }
 }
 
-/** One side of a product as it is delivered. */
+/** One side of a finished product. */
 function stickerOf(slug: string, at: number, look: Look): Sticker {
   const design = demoStart(slug)
   return { dieLine: dieLineOf(design, design.sides[at]!), look, ...drawnSide(design, at) }
@@ -82,7 +82,7 @@ function picture(
   return { name, alt, svg: onBackground(background, SIDE, SIDE, drawn.join('')), width: SIDE, height: SIDE }
 }
 
-/** Products that shoppers design here, with the designs they start with. */
+/** Designed products with their initial designs. */
 export const designedPictures = (): Picture[] => [
   picture(
     'round-logo-labels',

@@ -5,7 +5,7 @@ import type { Background } from './backgrounds.ts'
 import { placed, stickerOf } from './sticker-of.ts'
 import type { Placed, StickerSpec } from './sticker-of.ts'
 
-/** A finished drawing with what is said about it. */
+/** A finished drawing with its description. */
 export interface Picture {
   readonly name: string
   readonly alt: string
@@ -18,11 +18,11 @@ export interface Picture {
 /** One sticker of a picture. */
 export type Piece = Placed & StickerSpec & { readonly art: string | DemoArtwork }
 
-/** What is under the stickers and what lies over them. */
+/** The layers below and above the stickers. */
 export interface Set {
   readonly under?: string
   readonly over?: string
-  /** The stickers show inside of this path only: they go round the thing. */
+  /** Path to which the stickers are clipped: they go around the object. */
   readonly clip?: string
 }
 
@@ -30,7 +30,7 @@ const SIDE = 960
 
 const artworkOf = ({ art }: Piece): DemoArtwork => (typeof art === 'string' ? artworkByName(art) : art)
 
-/** The tools a picture is made with. */
+/** Tools for making pictures. */
 export function kit(type: Lettering) {
   const put = async (pieces: readonly Piece[]): Promise<string> => {
     const drawn: string[] = []
@@ -38,7 +38,7 @@ export function kit(type: Lettering) {
     return drawn.join('')
   }
 
-  /** Stickers on a ground, 960 × 960. */
+  /** Stickers on a background, 960 × 960. */
   const square = async (
     name: string,
     alt: string,
@@ -59,7 +59,7 @@ export function kit(type: Lettering) {
     }
   }
 
-  /** One sticker and nothing else. */
+  /** One sticker alone. */
   const alone = async (name: string, alt: string, piece: Omit<Piece, 'x' | 'y'>): Promise<Picture> => ({
     name,
     alt,

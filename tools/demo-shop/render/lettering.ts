@@ -10,14 +10,14 @@ const SIDE = 960
 
 interface Put {
   readonly slug: string
-  /** Its middle, and how wide it is, in pixels. */
+  /** Its center and width in pixels. */
   readonly x: number
   readonly y: number
   readonly width: number
   readonly turn?: number
 }
 
-/** Lettering as it is cut: each film in its color, with a trace of the light that falls over its edge. */
+/** Cut lettering: each film in its color, with a trace of light along its edge. */
 function cut({ slug, x, y, width, turn = 0 }: Put): string {
   const films = filmsOf(demoStart(slug), demoResources)
   const box = boxOfBoxes(films.map((film) => film.box))
@@ -38,7 +38,7 @@ const picture = (name: string, alt: string, under: string, ...put: readonly Put[
   svg: onBackground('sky', SIDE, SIDE, under + put.map(cut).join('')),
 })
 
-/** Enlarged around a point, as from a step nearer. */
+/** Markup enlarged around a point, as a close-up. */
 const nearer = (markup: string, by: number, x: number, y: number): string =>
   `<g transform="translate(${SIDE / 2} ${SIDE / 2}) scale(${by}) translate(${-x} ${-y})">${markup}</g>`
 
@@ -46,7 +46,7 @@ const HOURS = { slug: 'window-opening-hours', x: 480, y: 490, width: 640 }
 const NUMBERS = { slug: 'boat-numbers', x: 600, y: 430, width: 540, turn: 2.8 }
 const VAN = { slug: 'vehicle-door-lettering', x: 480, y: 640, width: 600 }
 
-/** Products that are cut letter by letter, with what they begin with, where they go. */
+/** Lettering products with their initial texts, in use. */
 export const letteringPictures = (): Picture[] => [
   picture(
     'window-opening-hours',

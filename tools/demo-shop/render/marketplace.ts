@@ -8,20 +8,20 @@ import type { Kit, Picture } from './kit.ts'
 
 const BACKGROUNDS: readonly Background[] = ['sand', 'sage', 'lilac', 'lemon']
 
-/** The name of a company as its watermark, in the middle of a box of these sides. */
+/** A company's name as its watermark, centered in a box. */
 const markOf = (type: Lettering, words: string, x: number, y: number, size: number) => {
   const line = type.line('archivo-black', words, { size, tracking: 60, x, y })
   return `<path d="${line}" fill="#fff" stroke="#17323b" stroke-width="${size / 16}" paint-order="stroke"/>`
 }
 
-/** The watermark that the demo shop's company has on its pictures. */
+/** The watermark of the demo shop's company. */
 export const watermarkOf = (type: Lettering): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 120">` +
   markOf(type, 'NORTH FORK', 200, 56, 44) +
   markOf(type, 'PRESS', 200, 108, 44) +
   '</svg>'
 
-/** An artwork as everybody may see it: with words across it. */
+/** An artwork's public version: with words across it. */
 const marked = (artwork: DemoArtwork, words: string): DemoArtwork => ({
   ...artwork,
   draw: (type) => {
@@ -30,7 +30,7 @@ const marked = (artwork: DemoArtwork, words: string): DemoArtwork => ({
       markOf(type, words, width / 2 + (at - 1) * 40, height * share, Math.min(width, height) / 13),
     )
     const drawn = artwork.draw(type)
-    // On what is drawn alone: the cut goes around that, and not around the words.
+    // Only over the drawing, whose outline determines the cut.
     const id = `mark-${artwork.name}`
     const solid = '<feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"/>'
     return (
@@ -40,7 +40,7 @@ const marked = (artwork: DemoArtwork, words: string): DemoArtwork => ({
   },
 })
 
-/** Every artwork of the marketplace and of the stock library as a sticker, for tiles and pages. */
+/** Every artwork of the marketplace and the stock library as a sticker, for tiles and pages. */
 export const marketplacePictures = ({ square }: Kit): Promise<Picture>[] => {
   const drawn = new Map([...ARTWORKS, ...OUTDOORS].map((artwork) => [artwork.name, artwork]))
   const isOriginal = (name: string) => OUTDOORS.some((each) => each.name === name)

@@ -18,7 +18,7 @@ const [videos, files] = [true, false].map((of) =>
 const listed = Object.entries(index as Record<string, { width: number; height: number; alt: string }>)
 
 describe('the demo shop’s pictures', () => {
-  it('are listed with their true size and words for those who do not see them', async () => {
+  it('are listed with their actual size and a description for visitors who can’t see them', async () => {
     for (const [name, { width, height, alt }] of listed) {
       const real = await sharp(readFileSync(new URL(`${name}.webp`, folder))).metadata()
       expect([name, real.width, real.height]).toEqual([name, width, height])
@@ -29,7 +29,7 @@ describe('the demo shop’s pictures', () => {
     )
   })
 
-  it('are kept smaller too, in the widths that pages ask for and few bytes', async () => {
+  it('have smaller versions in the widths that pages request, with few bytes', async () => {
     for (const [name, { width }] of listed.filter(([each]) => each !== 'social'))
       for (const { pixels } of SMALLER) {
         const file = readFileSync(new URL(`${name}-${pixels}.avif`, folder))
@@ -38,20 +38,20 @@ describe('the demo shop’s pictures', () => {
       }
   })
 
-  it('are cut on product pages where their contour is (SIZE-14)', async () => {
+  it('are cut along their contour on product pages (SIZE-14)', async () => {
     const type = await openLettering()
     for (const artwork of ARTWORKS.slice(0, 3))
       expect(cuts[artwork.name as keyof typeof cuts], 'sample-cuts').toEqual(await sampleCut(artwork, type))
     expect(Object.keys(cuts).toSorted()).toEqual(ARTWORKS.map(({ name }) => name).toSorted())
   })
 
-  it('weigh no more than 60 kB each', () => {
+  it('have at most 60 kB each', () => {
     for (const file of files.filter((name) => name !== 'index.json')) {
       expect([file, statSync(new URL(file, folder)).size <= 60_000]).toEqual([file, true])
     }
   })
 
-  it('move in at most half a megabyte, behind posters of the same weight as pictures (SECT-4)', () => {
+  it('include videos of at most half a megabyte, with posters of a picture’s size (SECT-4)', () => {
     expect(videos.length).toBeGreaterThan(0)
     for (const file of videos) {
       const most = file.endsWith('.webm') ? 500_000 : 60_000
@@ -59,7 +59,7 @@ describe('the demo shop’s pictures', () => {
     }
   })
 
-  it('need no font, no script and nothing from elsewhere', () => {
+  it('need no font, no script and no external file', () => {
     for (const file of files.filter((name) => name.endsWith('.svg'))) {
       const svg = readFileSync(new URL(file, folder), 'utf8')
       expect(svg).not.toMatch(/<text|<script|font-family|href="(?!#)|NaN|undefined/)
@@ -67,9 +67,9 @@ describe('the demo shop’s pictures', () => {
   })
 })
 
-describe('the designs that products start with', () => {
+describe('the initial designs of products', () => {
   it.each(designedArtworks().map(({ name, svg }) => [name, svg]))(
-    '%s is the file that is kept',
+    'equal the stored file: %s',
     (name, svg) => {
       expect(svg).toBe(readFileSync(new URL(`${name}.svg`, folder), 'utf8'))
     },
@@ -80,14 +80,14 @@ describe('the demo artworks', async () => {
   const type = await openLettering()
 
   it.each(ARTWORKS.map((artwork) => [artwork.name, artwork] as const))(
-    '%s is the file that is kept',
+    'equal the stored file: %s',
     (name, artwork) => {
       expect(svgOf(artwork, type)).toBe(readFileSync(new URL(`artwork-${name}.svg`, folder), 'utf8'))
     },
   )
 
   it.each(ARTWORKS.map((artwork) => [artwork.name, artwork] as const))(
-    '%s fills its page and can be cut',
+    'fill their page and can be cut: %s',
     async (_name, artwork) => {
       const { data, info } = await sharp(Buffer.from(svgOf(artwork, type)))
         .ensureAlpha()

@@ -4,7 +4,7 @@ import type { Background } from './backgrounds.ts'
 import type { Kit, Picture, Piece } from './kit.ts'
 import { ROLL, roll } from './things.ts'
 
-/** Labels of one kind on a roll: whole ones on the strip, narrowing ones round the bend. */
+/** Labels of one kind on a roll: whole ones on the strip, narrowing ones around the bend. */
 export function onRoll(
   square: Kit['square'],
   name: string,
@@ -22,7 +22,7 @@ export function onRoll(
   const step = wide + 22
   const start = ROLL.x + 40 + wide / 2
   const label = { art, size, shadow: false, look, border: 0.03 }
-  // Round the bend: the label before the strip begins, and what is seen of the one before that.
+  // Around the bend: the label before the strip begins, and the visible part of the previous one.
   const seen = (along: number) =>
     ROLL.radius * Math.sin(Math.min(Math.PI / 2, Math.max(0, along) / ROLL.radius))
   const rise = (along: number) => 74 * (1 - Math.cos(Math.min(Math.PI / 2, Math.max(0, along) / ROLL.radius)))

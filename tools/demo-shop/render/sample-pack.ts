@@ -17,13 +17,13 @@ const FRONT: readonly Piece[] = [
 
 const [FRONT_COLOR, EDGE, FLAP, INK] = ['#c9a06a', '#a97f4b', '#b98f59', '#2f2216']
 
-/** The inside of an open envelope, behind what stands in it. */
+/** The inside of an open envelope, behind its content. */
 const inside = () =>
   softShadow(panel(130, 500, 700, 390, 18), 10, 26, 26, 0.42) +
   `<path d="M130 560L190 404Q200 384 222 384H738Q760 384 770 404L830 560Z" fill="${FLAP}"/>` +
   `<path d="M130 540H830V640H130Z" fill="#7d5b31"/>`
 
-/** Its front with a cut-out for the thumb, and a label. */
+/** Its front with a thumb cut-out and a label. */
 const front = (type: Lettering) =>
   `<path d="M130 548H392C404 548 408 558 416 572C432 602 456 614 480 614S528 602 544 572C552 558 556 548 568 548H830V872Q830 890 812 890H148Q130 890 130 872Z" fill="${FRONT_COLOR}"/>` +
   `<path d="M130 550H392C404 550 408 558 416 572C432 602 456 614 480 614S528 602 544 572C552 558 556 550 568 550H830" fill="none" stroke="#fff" stroke-opacity="0.35" stroke-width="3"/>` +
@@ -33,7 +33,7 @@ const front = (type: Lettering) =>
   `<path d="${type.fit('oswald', 'SAMPLE PACK', { x: 480, y: 752, width: 380 })}" fill="${INK}"/>` +
   `<path d="${type.fit('oswald', 'PEEL · BEND · STICK', { x: 480, y: 794, width: 300, tracking: 60 })}" fill="#b8452f"/></g>`
 
-/** The pack of samples: an envelope, and a fan of what is in it. */
+/** The sample pack: an envelope with its content fanned out. */
 export const samplePackPicture = async ({ put, square }: Kit, type: Lettering): Promise<Picture> => {
   const swatches = (await put(BACK)) + (await put(FRONT))
   return square(
@@ -45,7 +45,7 @@ export const samplePackPicture = async ({ put, square }: Kit, type: Lettering): 
   )
 }
 
-/** All that is in the envelope, side by side on a table. */
+/** The whole content of the envelope, side by side on a table. */
 const ON_A_TABLE: readonly Piece[] = [
   { art: 'cassette', x: 190, y: 180, size: 270, turn: -5, look: 'clear' },
   { art: 'night-moth', x: 480, y: 190, size: 250, turn: 4, look: 'holographic' },

@@ -1,4 +1,4 @@
-/** Widths in pixels that every picture is kept in beside its full one, as `name-480.avif`, and how well each is kept. */
+/** Widths in pixels of every picture's smaller versions, such as `name-480.avif`, with their qualities. */
 export const SMALLER = [
   { pixels: 320, quality: 52 },
   { pixels: 480, quality: 48 },

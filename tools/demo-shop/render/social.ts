@@ -4,7 +4,7 @@ import type { Kit, Picture } from './kit.ts'
 
 const [BACKGROUND, INK, CUT] = ['#f6f3ee', '#1b1917', '#d6006c']
 
-/** What is shown when the shop's address is shared: 1200 × 630. */
+/** The picture for links to the shop: 1200 × 630. */
 export async function socialPicture({ put }: Kit, type: Lettering): Promise<Picture> {
   const stickers = await put([
     { art: 'toadstools', x: 1052, y: 158, size: 280, turn: 9 },

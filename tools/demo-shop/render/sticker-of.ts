@@ -8,7 +8,7 @@ import type { Sticker } from '@kisscut/artwork/scene'
 import sharp from 'sharp'
 import type { DemoArtwork, Lettering } from '../artworks/index.ts'
 
-/** How one artwork becomes a sticker in a picture. */
+/** Options for an artwork as a sticker in a picture. */
 export interface StickerSpec {
   readonly look?: Look
   readonly dieLine?: DieLineShape
@@ -21,7 +21,7 @@ export const svgOf = (artwork: DemoArtwork, type: Lettering, pixels = artwork.wi
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${artwork.width} ${artwork.height}" ` +
   `width="${pixels}" height="${Math.round((pixels * artwork.height) / artwork.width)}">${artwork.draw(type)}</svg>`
 
-/** Its alpha, for the contour. */
+/** The artwork's opacity mask, for its contour. */
 export async function maskOf(artwork: DemoArtwork, type: Lettering, pixels = 700): Promise<AlphaMask> {
   const { data, info } = await sharp(Buffer.from(svgOf(artwork, type, pixels)))
     .ensureAlpha()
@@ -31,7 +31,7 @@ export async function maskOf(artwork: DemoArtwork, type: Lettering, pixels = 700
   return { width: info.width, height: info.height, alpha: new Uint8Array(data) }
 }
 
-/** The sticker, three inches on its longer side, artwork fitted as the shop's own upload page would. */
+/** The sticker, three inches on its longer side, with artwork fitted as on the shop's upload page. */
 export async function stickerOf(
   artwork: DemoArtwork,
   type: Lettering,
@@ -66,7 +66,7 @@ export async function stickerOf(
   }
 }
 
-/** The line an artwork's contour is cut along on a product of two inches, from the artwork's top left corner. */
+/** The contour of an artwork on a product of two inches, from the artwork's top left corner. */
 export async function sampleCut(artwork: DemoArtwork, type: Lettering) {
   const mask = await maskOf(artwork, type)
   const size = { width: 2, height: 2 }
@@ -81,7 +81,7 @@ export async function sampleCut(artwork: DemoArtwork, type: Lettering) {
   }
 }
 
-/** A sticker put into a drawing: its middle at x, y, `size` long on its longer side, turned. */
+/** A sticker in a drawing: centered at x, y, with `size` as its longer side, rotated. */
 export interface Placed {
   readonly x: number
   readonly y: number
@@ -89,7 +89,7 @@ export interface Placed {
   readonly turn?: number
   readonly shadow?: boolean
   readonly cutLine?: boolean
-  /** Seen from the side: narrowed to this share, its left end lifted by this many degrees. */
+  /** In perspective: narrowed to this share, its left end raised by this many degrees. */
   readonly aslant?: { readonly share: number; readonly lift: number }
 }
 
@@ -110,7 +110,7 @@ export function placed(
   )
 }
 
-/** Two copies of one artwork in a drawing must not share the names of their clips. */
+/** Prefixes the clip names of an artwork, so that two copies fit in one drawing. */
 function ownNames(markup: string, prefix: string): string {
   return markup.replace(
     /(id="|url\(#|href="#)(?!s\d+-)([\w-]+)/g,

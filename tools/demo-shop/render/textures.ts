@@ -1,9 +1,9 @@
-/** Pixels of a tile: two inches, at 300 to an inch. CLIP-15. */
+/** Side of a tile in pixels: two inches at 300 per inch. CLIP-15. */
 export const TILE = 600
-/** Pixels of a swatch, at twice its size. */
+/** Side of a swatch in pixels, at twice its displayed size. */
 const SWATCH = 96
 
-/** Numbers from 0 to 1 that look random, and are the same every time. */
+/** Deterministic pseudo-random numbers from 0 to 1. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -17,7 +17,7 @@ const n = (value: number) => String(Math.round(value * 10) / 10)
 const opened = (size: number, side = TILE) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${size}" height="${size}">`
 
-/** Fine streaks of light and shade, clear between them; what leaves the tile on the right comes in on the left. */
+/** Fine streaks of light and shade, transparent between them, continuous across the tile's sides. */
 function brushedStreaks(): string {
   const next = numbers(7)
   return Array.from({ length: 1100 }, () => {
@@ -29,7 +29,7 @@ function brushedStreaks(): string {
   }).join('')
 }
 
-/** A sheen across the tile, the same at its left and right. */
+/** A sheen across the tile, equal at its left and right. */
 const SHEEN = `<linearGradient id="sheen"><stop offset="0" stop-color="#fff" stop-opacity="0"/><stop offset=".3" stop-color="#fff" stop-opacity=".3"/><stop offset=".55" stop-color="#2a1c06" stop-opacity=".12"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient><rect width="${TILE}" height="${TILE}" fill="url(#sheen)"/>`
 
 /** A line of grain: a wave with the period of the tile. */
@@ -43,7 +43,7 @@ function grain(y: number, next: () => number): string {
   return `M${points.join('L')}`
 }
 
-/** Walnut: grain along the board, above and below alike. */
+/** Walnut: grain along the board, continuous across its top and bottom. */
 function walnutGrain(): string {
   const next = numbers(23)
   const lines = Array.from({ length: 74 }, (_, i) => {
@@ -66,5 +66,5 @@ const texture = (name: string, markup: string) => ({
   swatch: `${opened(SWATCH, TILE / 2)}${markup}</svg>`,
 })
 
-/** Textures of colors; each goes on in the next tile. */
+/** Textures of colors; each is seamless. */
 export const TEXTURES = [texture('brushed', SHEEN + brushedStreaks()), texture('walnut', walnutGrain())]

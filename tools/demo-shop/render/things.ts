@@ -1,6 +1,6 @@
 import { panel, softShadow } from './backgrounds.ts'
 
-/** Things stickers are put on, drawn to fill 960 × 960; each leaves its middle free. */
+/** Objects with stickers, drawn to fill 960 × 960; each leaves its middle free. */
 
 const gradient = (
   id: string,
@@ -54,7 +54,7 @@ export function bottle(color: string): { body: string; light: string } {
   }
 }
 
-/** The outline of the bottle, to clip what is stuck round it. */
+/** The outline of the bottle, to clip its label. */
 export const BOTTLE_SIDE = 'M336 260H624V892H336Z'
 
 /** A shipping box from above, taped shut. */
@@ -73,7 +73,7 @@ export function box(): string {
   )
 }
 
-/** A jar with a cork lid; what is inside shows through the glass. */
+/** A jar with a cork lid; its content shows through the glass. */
 export function jar(content: string): { body: string; light: string } {
   const glass =
     'M250 300C250 268 300 262 300 232H660C660 262 710 268 710 300V818C710 862 684 884 640 884H320C276 884 250 862 250 818Z'
@@ -136,10 +136,10 @@ export function backing(x: number, y: number, width: number, height: number, tur
   )
 }
 
-/** How many pixels of a label go round the roll, and where the strip leaves it. */
+/** Pixels of a label around the roll, and the point where the strip leaves it. */
 export const ROLL = { x: 300, radius: 222, top: 344, height: 330 } as const
 
-/** A roll standing on its end, its strip of liner running off to the right. The labels go in between. */
+/** A roll standing on its end, with its strip of liner running off to the right. The labels go in between. */
 export function roll(liner: string): { behind: string; light: string } {
   const { x, radius, top, height } = ROLL
   const left = x - radius

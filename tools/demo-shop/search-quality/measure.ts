@@ -8,18 +8,18 @@ const links: Links = {
 }
 export const VISITOR = guest('nobody', 'en-US')
 
-/** The shop's pages as visitors see them. */
+/** The shop's pages for visitors. */
 export const pagesOf = (storage: Storage): Shop['browse'] =>
   createShop({ storage } as ShopPorts, { links, now: () => new Date() }).browse
 
-/** What a query found. */
+/** Results of a query. */
 export interface MeasuredQuery {
   readonly query: SearchQuery
   readonly products: readonly string[]
   readonly pages: readonly string[]
 }
 
-/** What every query finds first in the shop of this storage. */
+/** The first results of every query in the shop of this storage. */
 export async function measureSearch(storage: Storage): Promise<readonly MeasuredQuery[]> {
   const browse = pagesOf(storage)
   const measured: MeasuredQuery[] = []
@@ -30,12 +30,12 @@ export async function measureSearch(storage: Storage): Promise<readonly Measured
   return measured
 }
 
-/** One of those that must come first is among the first so many. */
+/** Whether an expected result is among the first ones. */
 export const isRightAt = ({ query, products, pages }: MeasuredQuery, first: number): boolean =>
   products.slice(0, first).some((id) => query.products.includes(id)) ||
   pages.slice(0, first).some((id) => query.pages.includes(id))
 
-/** Shares of queries that are right at one and at three, and what the others found instead. */
+/** Shares of queries with an expected result at the first place and among three, and the results of the others. */
 export const searchQuality = (measured: readonly MeasuredQuery[]) => ({
   queries: measured.length,
   atOne: measured.filter((each) => isRightAt(each, 1)).length / measured.length,

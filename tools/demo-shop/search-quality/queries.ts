@@ -1,6 +1,6 @@
 /**
- * What shoppers type, and what must come first: ids of products, and of categories and help pages behind a `/`; any one of them will do.
- * A query that finds something else first is a fault of the search, or of the catalog's words, never of the list.
+ * Shoppers' queries with the expected first results: ids of products, and of categories and help pages after a `/`; any of them
+ * counts. A query with another first result is a fault of the search or of the catalog's words, never of this list.
  */
 const QUERIES = `
 # Head terms of the trade: singular, plural, joined, split.
@@ -234,9 +234,9 @@ discount: /special-offers
 
 export interface SearchQuery {
   readonly text: string
-  /** Products any of which must come first. */
+  /** Products, any of which must come first. */
   readonly products: readonly string[]
-  /** Categories and help pages any of which must come first. */
+  /** Categories and help pages, any of which must come first. */
   readonly pages: readonly string[]
 }
 

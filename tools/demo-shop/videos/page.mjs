@@ -12,7 +12,7 @@ const image = async (url) => {
   return loaded
 }
 
-/** A knife follows the cut line of a sticker, the rest of the film is pulled off, and the sticker lifts. */
+/** A knife follows the cut line of a sticker, the remaining film is removed, and the sticker lifts. */
 async function cutting({ artwork, cut, width, height }) {
   const drawing = await image(artwork)
   const outline = document.createElementNS('http://www.w3.org/2000/svg', 'path')
@@ -31,7 +31,7 @@ async function cutting({ artwork, cut, width, height }) {
     for (let x = 0.5; x < width; x += 24) context.strokeRect(x, -1, 0.01, height + 2)
     for (let y = 0.5; y < height; y += 24) context.strokeRect(-1, y, width + 2, 0.01)
     const sheet = { x: width * 0.22, y: height * 0.06, width: width * 0.56, height: height * 0.88 }
-    // The backing, which stays.
+    // The backing stays.
     context.fillStyle = '#f8f4ea'
     context.fillRect(sheet.x - 10, sheet.y - 8, sheet.width + 20, sheet.height + 16)
     context.save()
@@ -75,7 +75,7 @@ async function cutting({ artwork, cut, width, height }) {
   }
 }
 
-/** Pictures one after the other, each slowly coming nearer. */
+/** Pictures in sequence, each slowly enlarged. */
 async function showing({ pictures, width, height }) {
   const images = await Promise.all(pictures.map(image))
   const part = 1 / images.length

@@ -28,7 +28,7 @@ const browser = await chromium.launch({
 })
 const page = await browser.newPage()
 page.on('console', (message) => process.stderr.write(`${message.text()}\n`))
-// Browsers encode on secure pages alone, and an address of this machine is one.
+// Browsers encode on secure pages only, and localhost counts as one.
 await page.route('http://localhost/**', (route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
 )

@@ -1,4 +1,4 @@
-// Puts encoded frames into a WebM file: one video track, a duration, and a place to jump to for each key frame.
+// Writes encoded frames as a WebM file: one video track, a duration, and a cue for each key frame.
 
 const ascii = (text) => [...Buffer.from(text, 'latin1')]
 const number = (value) => {
@@ -62,7 +62,7 @@ export function webm({ width, height, durationMs, codec, frames }) {
     ms,
     bytes: element(0x1f43b675, [element(0xe7, [Buffer.from(number(ms))]), ...blocks]),
   }))
-  // All elements have sizes of eight bytes and times in four: the cues are as long whatever they say.
+  // Element sizes take eight bytes and times four, so that the cues' length does not depend on their values.
   const cuesAt = (places) =>
     element(
       0x1c53bb6b,

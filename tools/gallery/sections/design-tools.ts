@@ -25,7 +25,7 @@ function drawn({ x, y, width, height }: Box, markup: string): Buffer {
 const filled = ({ x, y, width, height }: Box, color: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${color}"/>`
 
-/** What is printed of a side of a design, inside of the product’s box. */
+/** The print of a side of a design, clipped to the product's box. */
 function printed(design: Design, at = 0): Buffer {
   const product = { x: 0, y: 0, width: design.width, height: design.height }
   const { artwork, placement } = drawnSide(design, at)
@@ -35,7 +35,7 @@ function printed(design: Design, at = 0): Buffer {
   return drawn(product, filled(product, '#fff') + markup)
 }
 
-/** A product on its photograph, true to scale, as its page opens. */
+/** A product on its photograph, in true scale, in its initial state. */
 async function onPhoto(slug: string, background: string): Promise<Buffer> {
   const row = BACKGROUND_IMAGES.find(({ id }) => id === background)!
   const photo = await readFile(
@@ -57,7 +57,7 @@ async function onPhoto(slug: string, background: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Lettering as it is cut: the path of each film in its color, on a window. */
+/** Cut lettering: the path of each film in its color, on a window. */
 function cut(slug: string): Buffer {
   const films = filmsOf(demoStart(slug), demoResources)
   const box = boxOfBoxes(films.map((film) => film.box))
@@ -68,7 +68,7 @@ function cut(slug: string): Buffer {
   return drawn(window, filled(window, '#9fb8b5') + paths.join(''))
 }
 
-/** What a customer of the demo shop put together. */
+/** A strip of a demo shop customer. */
 function strip(product: string): Buffer {
   const { design } = CONFIGURED_DDB.find(({ ddb_product }) => ddb_product === product)!
   const reading = designFromJson(design!)

@@ -8,9 +8,7 @@ import { textElement } from './text-element.ts'
 const SIDE = { side: 'front' } as const
 const paint = (customColor: string) => ({ colorId: null, customColor })
 
-/**
- * One element of each kind, on a card of 3 × 2.25 inches. A new kind does not compile until it is drawn here.
- */
+/** One element of each kind, on a card of 3 × 2.25 inches. A missing kind is a type error. */
 const ELEMENTS: Readonly<
   Record<ElementKind, { readonly shows: string; readonly on: (studio: Studio) => readonly Element[] }>
 > = {

@@ -32,7 +32,7 @@ const PLATES: Readonly<Record<string, PlateStyle & { readonly shows: string }>> 
 const printed = async (studio: Studio): Promise<Uint8Array> =>
   (await studio.press().print(await dieCut(studio, 'astro-frog', 'clear'))).pdf
 
-/** A plate (gray, 0 for full ink) as ink on paper; `thicker`: dilated by so many pixels, to be visible. */
+/** A plate (gray, 0 for full ink) as ink on paper; `thicker`: dilated by this many pixels, to be visible. */
 async function inked(plate: Uint8Array, { color, on = '#ffffff', thicker = 0 }: PlateStyle): Promise<Buffer> {
   const gray = await sharp(plate).toColourspace('b-w').png().toBuffer()
   const grown = thicker > 0 ? await sharp(gray).dilate(thicker).png().toBuffer() : gray

@@ -28,7 +28,7 @@ const FILES: Readonly<Record<string, (studio: Studio) => Promise<Uint8Array | nu
     const { pdf } = await studio.press().print(await dieCut(studio, 'stay-golden', 'white'))
     return epsOf(pdf, studio.folder)
   },
-  // Not drawn, as for any EPS without Ghostscript.
+  // Not drawn, like any EPS without Ghostscript.
   'unfinished.ps': async () =>
     Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 216 144\n0 0 moveto (unfinished\n'),
 }

@@ -1,19 +1,19 @@
-/** Where a requirement is implemented: a function or list, and the test that shows it. */
+/** Where a requirement is implemented: a function or list, and the test that proves it. */
 export interface CoverageRow {
   readonly id: string
   /** `file#name`, below `packages/`. */
   readonly code: readonly string[]
-  /** `file > title`, below `packages/`; the title as the test has it, or its beginning. */
+  /** `file > title`, relative to `packages/`; the title of the test, or its beginning. */
   readonly tests: readonly string[]
 }
 
-/** A row; files of the rules are given below their source folder. */
+/** A row; paths are relative to the rules' source folder. */
 export const row = (id: string, code: readonly string[], tests: readonly string[]): CoverageRow => ({
   id,
   code: code.map(inCore),
   tests: tests.map(inCore),
 })
 
-/** Paths are below the rules' source folder, unless they start with another package's name. */
+/** Paths are relative to the rules' source folder, unless they start with another package's name. */
 const inCore = (place: string) =>
   /^(?:artwork|editors|machines|shop)\//.test(place) ? place.replace('/', '/src/') : `core/src/${place}`

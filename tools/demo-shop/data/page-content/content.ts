@@ -2,8 +2,8 @@ import type { NewRowOf, template } from '@kisscut/records'
 
 type Sections = NonNullable<NewRowOf<typeof template>['sections']>
 
-/** What a product's page says below its configurator. */
+/** Content of a product's page below its configurator. */
 export interface Content extends Omit<Sections, 'gallery' | 'testimonial'> {
-  /** Names of pictures of other pages that show it in use; left out: its own, as many as are drawn. */
+  /** Names of other pages' pictures that show it in use; absent: its own pictures. */
   readonly pictures?: readonly string[]
 }

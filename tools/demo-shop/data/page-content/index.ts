@@ -29,7 +29,7 @@ const galleryOf = (slug: string): NonNullable<Sections['gallery']> => {
   })
 }
 
-/** What fills the sections of a product's page. */
+/** The sections of a product's page. */
 export const sectionsOf = (slug: string): Sections => {
   const { features = [], questions = [] } = CONTENT[slug] ?? {}
   return { features, questions, testimonial: TESTIMONIALS[slug] ?? null, gallery: galleryOf(slug) }

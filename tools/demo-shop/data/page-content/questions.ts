@@ -1,4 +1,4 @@
-/** Asked of most products. */
+/** A question about most products. */
 export const proofs = {
   question: 'Do I see a proof before you print?',
   answer:

@@ -3,7 +3,7 @@ import type { Listed } from './listed.ts'
 const ROLL = ['unwind', 'core', 'white-backing', 'designs', 'printed-proof', 'speed', 'roll-cutting']
 const SHEET = ['designs', 'printed-proof', 'speed', 'label-cutting']
 
-/** What shoppers design here: each begins with a design people would want, in `starts/`. */
+/** Products designed in the shop: each begins with a design from `starts/`. */
 export const DESIGNED: readonly Listed[] = [
   {
     slug: 'round-logo-labels',

@@ -2,7 +2,9 @@ import type { Listed } from './listed.ts'
 
 const OPTIONS = ['transfer', 'weeding', 'speed']
 
-/** Text that is cut from colored film: typed right here, and as large as it is made. Each begins with the lines of `lettering-texts.ts`. */
+/**
+ * Text cut from colored film: typed in the shop, and sized by its content. Each begins with the lines of `lettering-texts.ts`.
+ */
 export const LETTERING: readonly Listed[] = [
   {
     slug: 'window-opening-hours',

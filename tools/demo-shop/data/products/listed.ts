@@ -1,6 +1,6 @@
 import type { SceneName } from '@kisscut/core/design'
 
-/** What one product of the catalog says of itself; the rest is the same for all. */
+/** Data of one product in the catalog; the rest is the same for all. */
 export interface Listed {
   readonly slug: string
   readonly sku: string
@@ -8,48 +8,45 @@ export interface Listed {
   readonly category: string
   readonly short_description: string
   readonly description: string
-  /** Other words shoppers search for it by. */
+  /** Other search terms. */
   readonly keywords?: string
   /** The first is the default. */
   readonly materials: readonly string[]
   readonly options: readonly string[]
-  /** Ids of the retail packages it can be sold in. */
+  /** Ids of its retail packages. */
   readonly packages?: readonly string[]
   /** Width and height in inches; the first is the default. */
   readonly sizes: readonly (readonly [width: string, height: string])[]
-  /** Ids of shapes it is cut to; the first is its own. None: any, and its own contour. */
+  /** Ids of its cut shapes; the first is the default. Empty: all of them, and its own contour by default. */
   readonly shapes: readonly string[]
-  /** Places it is shown in, in true size; none: only as it is made. */
+  /** Places it is shown in, in true size; absent: none. */
   readonly scenes?: readonly SceneName[]
-  /** What it is good for, each with the picture of its tile. */
+  /** Its uses, each with the picture of its tile. */
   readonly uses: readonly (readonly [use: string, picture?: string])[]
   /** It is printed on several sides. */
   readonly sided?: true
-  /** The tool it is designed with; left out: an upload. */
+  /** Its design tool; absent: upload. */
   readonly tool?: 'advanced' | 'easy' | 'lettering' | 'preview'
-  /** Ids of the photos the preview tool shows it on, the first one first. */
+  /** Ids of photographs for the preview tool, the default first. */
   readonly photos?: readonly string[]
-  /** Name of its picture; its slug where none is given. */
+  /** Name of its picture; by default its slug. */
   readonly picture?: string
-  /**
-   * The artwork it is shown with before a shopper has their own. None for what is designed here, which is shown with the design it
-   * starts with, nor for lettering.
-   */
+  /** The sample artwork. Absent for designed products, which are shown with their initial design, and for lettering. */
   readonly artwork?: string
-  /** What it is cut from, of lettering alone. */
+  /** Film of lettering. */
   readonly film?: {
     readonly type: 'cutout' | 'multicolor_cutout'
-    /** Id of the color a first line is cut from. */
+    /** Color id of a first line. */
     readonly color: string
-    /** What it is shown on; left out: white. */
+    /** Its background; by default white. */
     readonly background?: string
   }
-  /** Pieces a page opens with, and the fewest sold. */
+  /** Initial and smallest number of pieces. */
   readonly pieces: readonly [standard: number, fewest: number]
   /** Total at the default material, size and quantity. */
   readonly from: string
   readonly featured?: true
-  /** Sold as it is, in one size and without artwork. */
+  /** Sold as is, in one size and without artwork. */
   readonly ready?: true
   /** A border can be added around the artwork. */
   readonly border?: true

@@ -1,4 +1,7 @@
-/** Names of the fields of samples whose tool shows a form, by product and element; those of its template's own texts are on their rows. TOOL-5. */
+/**
+ * Field names of samples whose tool has a form, by product and element; those of the template's own texts are in their rows.
+ * TOOL-5.
+ */
 export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'name-labels': { name: 'Name', phone: 'Phone number' },
   'pantry-labels': { what: 'What’s inside', kind: 'Kind', date: 'Date' },

@@ -3,7 +3,7 @@ import { LETTERING_SAMPLES } from './lettering.ts'
 import { SIGNS_SAMPLES } from './signs.ts'
 import { SMALL_SAMPLES } from './small.ts'
 
-/** Designs that shoppers may start from instead of their product's own. TOOL-13. */
+/** Designs that shoppers may start from instead of the product's own. TOOL-13. */
 export const SAMPLE_DESIGNS = [
   ...LABELS_SAMPLES,
   ...SIGNS_SAMPLES,

@@ -1,6 +1,6 @@
 import { sample, side, words } from './sample.ts'
 
-/** Letters cut from film: each line has the box its letters fill. */
+/** Letters cut from film: each line has the box of its letters. */
 export const LETTERING_SAMPLES = [
   sample({
     id: 'window-opening-hours-open',

@@ -5,10 +5,10 @@ import type { TextAlignment } from '@kisscut/core/design'
 import type { NewRowOf, templateDesign } from '@kisscut/records'
 import { FIELD_NAMES } from './field-names.ts'
 
-/** How sample designs are written down: boxes are x, y, width and height in inches, colors the names of the palette. */
+/** Notation of sample designs: boxes are x, y, width and height in inches, colors are names of the palette. */
 type Box = readonly [x: number, y: number, width: number, height: number]
 type Row = NewRowOf<typeof templateDesign> & { readonly id: string }
-/** An element for a side, at its height from the bottom. */
+/** Creates an element for a side at a z. */
 type Draw = (side: string, z: number) => Element
 
 const isFilm = (color: string) => color.startsWith('cut-vinyl')
@@ -29,7 +29,7 @@ interface Words {
   readonly alignment?: TextAlignment
 }
 
-/** A text with the box its letters fill. */
+/** A text with the box of its letters. */
 export const words =
   (id: string, text: string, box: Box, { font, color, arc, ...more }: Words): Draw =>
   (side, z) =>
@@ -61,7 +61,7 @@ interface Plate {
   readonly roundness?: number
 }
 
-/** A shape that lies below something, or parts it. */
+/** A shape below something, or between parts. */
 export const plate =
   (
     id: string,
@@ -87,7 +87,7 @@ interface Face {
   readonly draws: readonly Draw[]
 }
 
-/** A side, with what is drawn on it from the bottom to the top. */
+/** A side with its elements from bottom to top. */
 export const side = (face: Omit<Face, 'draws'>, draws: readonly Draw[]): Face => ({ ...face, draws })
 
 interface Made {
@@ -98,7 +98,7 @@ interface Made {
   readonly cut?: SideShape['clipType']
   /** Percent of the shorter side. */
   readonly radius?: number
-  /** The front, and the back of what has two sides. */
+  /** The front, and optionally the back. */
   readonly sides: readonly Face[]
 }
 
@@ -112,7 +112,7 @@ const named = (template: string, element: Element): Element => {
   return name === undefined ? element : { ...element, name }
 }
 
-/** A row of a sample design, as a design tool would export it. */
+/** A row of a sample design, as exported by a design tool. */
 export function sample({ id, template, name, size: [width, height], cut, radius, sides }: Made): Row {
   const shape = {
     ...SHAPE_DEFAULTS,

@@ -2,7 +2,7 @@ import type { Point } from '../../cliparts/draw.ts'
 import { half, limb, oval, region, rounded, smooth, type FigureRegion } from '../draw.ts'
 import { INK } from './colors.ts'
 
-/** What a person has besides clothes: on the head, or in a hand. */
+/** Things a person wears or holds besides clothes. */
 export type Accessory =
   | 'glasses'
   | 'beard'
@@ -36,7 +36,7 @@ interface Places {
 
 type Draw = (of: FigureRegion, ...paths: readonly string[]) => void
 
-/** Draws them where head, hands and neck are. */
+/** Draws accessories at head, hands and neck. */
 export function drawAccessories(
   more: readonly Accessory[],
   { face: { y }, held, other, neck }: Places,

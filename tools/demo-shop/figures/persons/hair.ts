@@ -4,7 +4,7 @@ import { half, mirrored, oval, smooth } from '../draw.ts'
 export type Hair =
   'short' | 'tousled' | 'curly' | 'bald' | 'bob' | 'long' | 'bun' | 'tails' | 'tuft' | 'hidden'
 
-/** Hair that falls behind the face and the shoulders. */
+/** Hair behind the face and the shoulders. */
 export function hairBehind(hair: Hair, { y }: Point): readonly string[] {
   if (hair === 'long')
     return [smooth(mirrored(half([28, y - 56], [62, y - 20], [64, y + 40], [56, y + 92], [30, y + 98])))]

@@ -28,9 +28,9 @@ export interface Person {
   readonly bottom: string
   readonly shoes?: string
   readonly isSkirt?: boolean
-  /** What else there is: hats, glasses, what is in the hand. */
+  /** Accessories: hats, glasses, objects in the hand. */
   readonly more?: readonly Accessory[]
-  /** Waves. */
+  /** Whether the person waves. */
   readonly waves?: boolean
 }
 
@@ -190,7 +190,7 @@ export function person(spec: Person, category: string): Figure {
   }
 }
 
-/** How far what is held reaches beyond the body. */
+/** Reach of held objects beyond the body. */
 const REACH: Partial<Record<Accessory, number>> = {
   balloon: 72,
   guitar: 50,
@@ -246,6 +246,6 @@ const cross = ({ x, y }: Point, r: number): string =>
     1,
   )
 
-/** A ring as one line: out and back. */
+/** A ring as one path: the outer edge, then the inner one. */
 const ring = ({ x, y }: Point, outer: number, inner: number): string =>
   `M${x - outer} ${y}a${outer} ${outer} 0 1 1 ${2 * outer} 0a${outer} ${outer} 0 1 1 ${-2 * outer} 0ZM${x - inner} ${y}a${inner} ${inner} 0 1 0 ${2 * inner} 0a${inner} ${inner} 0 1 0 ${-2 * inner} 0Z`

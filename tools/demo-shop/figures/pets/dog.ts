@@ -1,7 +1,7 @@
 import { limb, mirrored, region, rounded, smile, smooth, type Figure } from '../draw.ts'
 import { eyes, line, pair, pet, points, shapes } from './pet.ts'
 
-/** A dog that sits and looks at you; `ears` hang or stand. */
+/** A dog that sits and looks at the viewer; `ears` hang or stand. */
 export const dog = (
   id: string,
   name: string,

@@ -4,14 +4,14 @@ import { jarAtAMarket, jarAtAMarketFront, kitchenJar, kitchenJarFront } from './
 import { HEIGHT, WIDTH } from './strokes.ts'
 import { carFront, carSide, vanSide, vanSideFront } from './vehicles.ts'
 
-/** Pictures of places that products of the preview tool are shown on, and what lies before them. SCENE-3. */
+/** Pictures of places for products of the preview tool, with their foregrounds. SCENE-3. */
 
 const picture = (name: string, alt: string, svg: string, transparent = false): Picture => ({
   ...{ name, alt, width: WIDTH, height: HEIGHT, transparent },
   svg: drawing(WIDTH, HEIGHT, svg),
 })
 
-/** Each place, and what lies before the product in it. */
+/** Each place, and its foreground. */
 export const photoPictures = (): Picture[] => [
   picture('photo-car-door', 'The door of a dark green car, close by', carSide()),
   picture('photo-car-door-front', 'The handle of the door, and its light', carFront(), true),

@@ -1,7 +1,7 @@
 import { panel, softShadow } from '../backgrounds.ts'
 import { across, blur, circle, down, line, shape } from './strokes.ts'
 
-/** The body of a jar whose middle is here, `wide` to each side, from its shoulder to its foot. */
+/** The body of a jar by its center, its half width, its shoulder and its foot. */
 const glass = (x: number, top: number, foot: number, wide: number): string =>
   `M${x - wide} ${top + 70}C${x - wide} ${top + 22} ${x - wide * 0.86} ${top + 8} ${x - wide * 0.8} ${top - 30}H${x + wide * 0.8}` +
   `C${x + wide * 0.86} ${top + 8} ${x + wide} ${top + 22} ${x + wide} ${top + 70}V${foot - 60}` +
@@ -54,7 +54,7 @@ const lid = (id: string, x: number, top: number, wide: number): string =>
   }).join('') +
   line(`M${x - wide + 18} ${top + 24}H${x + wide - 18}`, '#fff6d8', 4, 'opacity="0.6"')
 
-/** Light on a jar's glass, over its label: it is round, and shines. */
+/** Light on the round glass of a jar, over its label. */
 const glassLight = (id: string, x: number, top: number, foot: number, wide: number): string =>
   `<defs>${across(`${id}-over`, [
     [0, '#2b1600', 0.5],

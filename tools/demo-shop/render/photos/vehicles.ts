@@ -40,12 +40,12 @@ export const carSide = (): string =>
     [0.5, '#5d7a7f'],
     [1, '#8fa9a8'],
   ])}${blur('cd-soft', 10)}${blur('cd-wide', 26)}</defs>` +
-  // Below the car it is dark.
+  // The shadow below the car.
   shape('M-40 1090H1640V1200H-40Z', '#1c2224', 'opacity="0.8" filter="url(#cd-wide)"') +
-  // Roof, and the body from end to end.
+  // Roof, and the whole body.
   shape('M150 40C360 -90 1300 -130 1640 -70V470H0V420Z', 'url(#cd-body)') +
   shape('M-20 430C400 396 1200 396 1620 430V1120H-20Z', 'url(#cd-body)') +
-  // Windows, the pillar between them, and what is mirrored in them.
+  // Windows, the pillar between them, and their reflections.
   shape(
     'M250 78C420 -6 800 -40 1320 -40V400C900 400 500 404 196 418C190 300 206 180 250 78Z',
     'url(#cd-glass)',
@@ -72,7 +72,7 @@ export const carSide = (): string =>
   ) +
   shape('M-60 1066H1660V1140H-60Z', '#071a1c', 'opacity="0.6" filter="url(#cd-soft)"')
 
-/** Light on the door, over whatever is on it, and its handle. */
+/** Light on the door, over its stickers, and its handle. */
 export const carFront = (): string =>
   `<defs>${down('cf-handle', [
     [0, '#f4f7f6'],
@@ -139,7 +139,7 @@ export const vanSide = (): string =>
     .join('') +
   shape('M170 132H1660V150H140Z', '#fff', 'opacity="0.8" filter="url(#vs-soft)"')
 
-/** What lies before it: its light, a line pressed into the sheet, the handle. */
+/** Its foreground: light, a line pressed into the sheet, the handle. */
 export const vanSideFront = (): string =>
   `<defs>${down('vf-handle', [
     [0, '#3a3b3c'],
