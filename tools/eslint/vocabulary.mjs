@@ -1,10 +1,10 @@
 /**
- * ESLint rule `kisscut/vocabulary`: names declared here use the words of docs/glossary.md, in American spelling.
- * Declarations are checked (variables, functions, types and their members, file names), never what a library is called; and a
- * few words in comments and titles of tests.
+ * ESLint rule `kisscut/vocabulary`: names declared here use the words of docs/glossary.md, in American spelling. Checks
+ * declarations (variables, functions, types and their members, file names), never names of libraries, and a few words in comments
+ * and test titles.
  */
 
-/** Words not used in names, each with what to say instead. */
+/** Rejected words in names, each with suggestions. */
 const WORDS = {
   wish: 'configuration, change, options',
   wishes: 'configuration, options',
@@ -68,7 +68,7 @@ const WORDS = {
   rooms: 'packages',
 }
 
-/** Pairs and triples of words, joined by `_`. */
+/** Rejected sequences of two or three words, joined by `_`. */
 const PHRASES = {
   in_force: 'resolved',
   first_sign: 'firstInteraction',
@@ -84,7 +84,7 @@ const PHRASES = {
   placing_table: 'placementEditor',
 }
 
-/** Words not used in comments and titles of tests; those with a plain meaning too (ask, door, told) are left out. */
+/** Rejected words in comments and test titles; those with a plain meaning too (ask, door, told) are left out. */
 const IN_SENTENCES = {
   wish: 'configuration, change',
   wishes: 'configuration, changes',
@@ -98,7 +98,7 @@ const IN_SENTENCES = {
   amiss: 'problems',
 }
 
-/** British beginnings of words. */
+/** British word beginnings. */
 const BRITISH = {
   colour: 'color',
   catalogue: 'catalog',
@@ -115,7 +115,7 @@ const BRITISH = {
   licence: 'license',
 }
 
-/** A type or variable of dependencies: the word ends the name. */
+/** Rejected last words of names: types or variables of dependencies. */
 const LAST = { needs: 'deps', ways: 'hooks' }
 
 /** `whyNotRGB2` → `['why', 'not', 'rgb', '2']` */
@@ -127,7 +127,7 @@ export const wordsOf = (name) =>
     .filter(Boolean)
     .map((word) => word.toLowerCase())
 
-/** The first word of a name that is not used, with what to say instead; null where there is none. */
+/** The first rejected word of a name, with suggestions; null for none. */
 export function misnomerIn(name) {
   const words = wordsOf(name)
   for (const word of words) {
@@ -142,7 +142,7 @@ export function misnomerIn(name) {
   return Object.hasOwn(LAST, last) ? { word: last, instead: LAST[last] } : null
 }
 
-/** The first word of a sentence that is not used, with what to say instead; null where there is none. */
+/** The first rejected word of a sentence, with suggestions; null for none. */
 export function misnomerInSentence(text) {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? []
   const word = words.find((each) => Object.hasOwn(IN_SENTENCES, each))
@@ -150,13 +150,13 @@ export function misnomerInSentence(text) {
 }
 
 /** Whether the call names a test or a group of tests: `it('…')`, `describe.each(…)('…')`. */
-const namesTest = ({ callee }) => {
+export const namesTest = ({ callee }) => {
   const inner = callee.type === 'CallExpression' ? callee.callee : callee
   const { name } = inner.type === 'MemberExpression' ? inner.object : inner
   return name === 'it' || name === 'describe'
 }
 
-/** The names a binding pattern declares; keys of a pattern belong to somebody else. */
+/** The names a binding pattern declares; keys of a pattern are not declared here. */
 function* namesIn(pattern) {
   if (!pattern) return
   if (pattern.type === 'Identifier') yield pattern

@@ -18,7 +18,7 @@ const found = (code: string, filename = 'size.ts') =>
     )
     .map(({ message }) => message.split(':')[0])
 
-describe('the vocabulary of names', () => {
+describe('the vocabulary rule', () => {
   it.each([
     ['const keptForm = 1', '`keptForm`'],
     ['function onMend(colourOf: string) {}', '`onMend`', '`colourOf`'],
@@ -33,18 +33,17 @@ describe('the vocabulary of names', () => {
     ['const { a: wish, b: [grey], ...taken } = x', '`wish`', '`grey`', '`taken`'],
     ['class A { #doorOf = 1; pace() {} }', '`#doorOf`', '`pace`'],
     ['const whyNotThat = (inForce: 1) => inForce', '`whyNotThat`', '`inForce`'],
-  ])('is checked where a name is declared: %s', (code, ...names) => {
+  ])('checks declared names: %s', (code, ...names) => {
     expect(found(code).map((name) => name?.replace('`doorOf`', '`#doorOf`'))).toEqual(names)
   })
 
-  it('is checked in file names', () =>
-    expect(found('', 'take-mend.test.ts')).toEqual(['`take-mend.test.ts`']))
+  it('checks file names', () => expect(found('', 'take-mend.test.ts')).toEqual(['`take-mend.test.ts`']))
 
   it.each([
     ['// The wished size.', '`wished`'],
     ["it('keeps the shelf', () => {})", '`shelf`'],
     ["describe.each([1])('mended %s', () => {})", '`mended`'],
-  ])('is checked in comments and titles of tests: %s', (code, name) => expect(found(code)).toEqual([name]))
+  ])('checks comments and test titles: %s', (code, name) => expect(found(code)).toEqual([name]))
 
   it.each([
     "say('a wish')",
@@ -52,9 +51,9 @@ describe('the vocabulary of names', () => {
     'const { colour, wish: change } = theirs',
     'const formats = { mat: 1, answer: 2 }',
     'const format = (layer: string, needsChoice: boolean, stock: string) => layer',
-  ])('leaves what others have named, and other words: %s', (code) => expect(found(code)).toEqual([]))
+  ])('accepts names of others, and other words: %s', (code) => expect(found(code)).toEqual([]))
 
-  it('is split at capitals, digits and marks', () => {
+  it('splits names at capitals, digits and marks', () => {
     expect(wordsOf('toRGBValue_of-2D')).toEqual(['to', 'rgb', 'value', 'of', '2', 'd'])
   })
 })
