@@ -289,22 +289,30 @@ describe('an offer', () => {
     expect(await shop.cart.show(inEuro)).toMatchObject({ currency: 'EUR', total: '400.02' })
   })
 
-  it('expires after its last day, and says so (QUOTE-6)', async () => {
-    const { shop, offered, clock, rowOf } = await open()
-    const { id, token } = await offered()
-    clock.now = new Date('2027-01-31T23:30:00Z')
-    expect(must(await shop.quoteRequests.show(ANA, { token })).state).toBe('answered')
-    clock.now = new Date('2027-02-01T00:30:00Z')
-    expect(await shop.quoteRequests.accept(ANA, { token })).toMatchObject({
-      message: messages.stands.expired,
-    })
-    expect(must(await shop.quoteRequests.show(ANA, { token }))).toMatchObject({
-      state: 'expired',
-      mayAccept: false,
-    })
-    expect((await rowOf(id)).state).toBe('expired')
-    expect((await shop.cart.show(ANA)).items).toEqual([])
-  })
+  it.each([
+    ['UTC', '2027-01-31T23:30:00Z', '2027-02-01T00:30:00Z'],
+    ['America/Chicago', '2027-02-01T05:30:00Z', '2027-02-01T06:30:00Z'],
+    ['Pacific/Auckland', '2027-01-31T10:30:00Z', '2027-01-31T11:30:00Z'],
+  ])(
+    'expires after its last day in the shop’s time zone, %s, and says so (QUOTE-6)',
+    async (timezone, last, late) => {
+      const { shop, offered, clock, rowOf } = await open()
+      const { id, token } = await offered()
+      expect((await shop.settings.save(STAFF_EVA, { timezone })).ok).toBe(true)
+      clock.now = new Date(last)
+      expect(must(await shop.quoteRequests.show(ANA, { token })).state).toBe('answered')
+      clock.now = new Date(late)
+      expect(await shop.quoteRequests.accept(ANA, { token })).toMatchObject({
+        message: messages.stands.expired,
+      })
+      expect(must(await shop.quoteRequests.show(ANA, { token }))).toMatchObject({
+        state: 'expired',
+        mayAccept: false,
+      })
+      expect((await rowOf(id)).state).toBe('expired')
+      expect((await shop.cart.show(ANA)).items).toEqual([])
+    },
+  )
 
   it('is declined, and a request is withdrawn, once (QUOTE-2)', async () => {
     const { shop, offered, send, rowOf } = await open()
