@@ -62,7 +62,7 @@ export async function clearDemoShop(storage: Storage, who: string): Promise<bool
       await removeAll(store.listingLater(), who)
       await listChanged(store)
     })
-    for (const key of keys) await storage.files.remove(key)
+    await storage.files.removeUnused([...keys])
     return true
   } catch (error) {
     if (error instanceof InUse || (error instanceof StorageConflict && error.reason === 'in_use'))

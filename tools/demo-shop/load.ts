@@ -58,19 +58,21 @@ const isEmpty = async ({ records }: Store) =>
  */
 export async function loadDemoShop(storage: Storage): Promise<boolean> {
   if (!(await isEmpty(storage))) return false
+  // Nobody waits for files; those of an instance that didn't fill it are swept up (FILE-22).
+  const file = await storage.files.put('uploads', UPLOAD, { extension: 'png', mime: 'image/png' })
+  const artworks = await storeOriginals(storage.files, [...ARTWORKS, ...STOCK_ARTWORKS])
+  const fonts = await storeFonts(storage.files)
   return storage.transaction(async (transaction) => {
     await transaction.lock(FILL)
     if (!(await isEmpty(transaction))) return false
     const store = transaction.listingLater()
-    const file = await storage.files.put('uploads', UPLOAD, { extension: 'png', mime: 'image/png' })
     await fill(
       store,
       userFile,
       UPLOADS.map((named) => uploadRow(named, file)),
     )
-    const artworks = await storeOriginals(storage.files, [...ARTWORKS, ...STOCK_ARTWORKS])
     const stored = new Map<string, readonly NewRowOf<AnyRecord>[]>([
-      [font.name, await storeFonts(storage.files)],
+      [font.name, fonts],
       [artwork.name, artworks as never],
     ])
     for (const { record, rows } of RECORD_SETS)

@@ -165,13 +165,14 @@ const watchedPaths = ({ dataDir, databaseUrl }: Config): string[] =>
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Takes away everything that has run out, or was left behind by a crash more than an hour ago. */
+/** Takes away everything that has run out, or was left behind by a crash more than an hour ago, with the files that nothing uses. */
 const sweep = (storage: Storage, shop: Shop, prepress: OpenPrepress) => {
   const before = new Date(Date.now() - HOUR_MS)
   return Promise.all([
     storage.accounts.sweep(),
     shop.accounts.removeExpired(),
     shop.production.jobs.sweep(),
+    shop.design.removeUnneededFiles(),
     storage.files.sweep(before),
     prepress.sweep(before),
   ])

@@ -6,8 +6,10 @@ import { catalogIn } from './catalog/catalog.ts'
 import { type Database, type Db, listingLater, openDatabase, rememberUntilWritten } from './database/index.ts'
 import { withSavepoint } from './database/savepoint.ts'
 import { lockIn } from './database/lock.ts'
-import { filesOn } from './files/files.ts'
+import { type DiskFiles, filesOn } from './files/files.ts'
 import { openDisk } from './files/open-disk.ts'
+import { fillUses } from './files/fill-uses.ts'
+import { registeredFiles } from './files/registered-files.ts'
 import { jobsIn } from './jobs/jobs.ts'
 import { idempotencyIn } from './idempotency/per-key.ts'
 import { accountStoreIn } from './accounts/account-store.ts'
@@ -15,7 +17,6 @@ import { currentOwner, ownerNow } from './owners/owner-now.ts'
 import { proofsIn } from './proofs/proofs.ts'
 import { recordsIn } from './records/records.ts'
 import type { Clock } from '@kisscut/shop/ports/clock'
-import type { Files } from '@kisscut/shop/ports/files'
 import type { Storage, Store, Transaction } from '@kisscut/shop/ports/storage'
 
 export interface StorageSettings {
@@ -38,15 +39,16 @@ export interface StorageSettings {
 export async function openStorage(settings: StorageSettings): Promise<Storage> {
   const { databaseUrl, dataDir, filesUrl, migrationsDir, now = () => new Date() } = settings
   assertRestored(dataDir)
-  const disk = await openDisk(filesUrl, dataDir)
+  const files = filesOn(await openDisk(filesUrl, dataDir))
   const database = await openDatabase(databaseUrl, dataDir, migrationsDir, now)
-  return storageOn(database, filesOn(disk))
+  await fillUses(database, files)
+  return storageOn(database, files)
 }
 
 /** The storage of an open database and open files. */
-export const storageOn = (database: Database, files: Files): Storage => ({
+export const storageOn = (database: Database, files: DiskFiles): Storage => ({
   ...storeIn(database),
-  files,
+  files: registeredFiles(database, files),
   ownerNow: (owner) => currentOwner(database, owner),
   transaction: (work) => database.atomically((inside) => work(transactionIn(inside))),
   untilWritten: rememberUntilWritten(database.change),

@@ -6,6 +6,7 @@ import {
   address,
   belongsTo,
   byShop,
+  fileKey,
   flag,
   help,
   inches,
@@ -14,7 +15,6 @@ import {
   optional,
   partOf,
   record,
-  text,
 } from '../record/index.ts'
 
 const { options: chosenOptions, ...chosen } = configuredProduct()
@@ -36,7 +36,7 @@ export const configuredClipartProduct = record({
     chosen_options: byShop(help(chosenOptions, 'its options, as they are priced')),
     design: byShop(help(optional(longText(DESIGN_CHARACTERS)), 'what is cut or printed, as versioned JSON')),
     source: byShop(help(optional(address()), 'picture of what is cut or printed')),
-    canvas_preview: byShop(help(optional(text(255)), 'key in file storage')),
+    canvas_preview: byShop(help(optional(fileKey()), 'key in file storage')),
     finished_width: byShop(
       help(optional(inches()), 'of the piece as it is cut, in inches; empty: not saved since'),
     ),

@@ -4,6 +4,7 @@ import {
   address,
   belongsTo,
   byShop,
+  fileKey,
   flag,
   help,
   integer,
@@ -11,7 +12,6 @@ import {
   optional,
   partOf,
   record,
-  text,
 } from '../record/index.ts'
 import { ownName } from '../custom/columns.ts'
 import { DESIGN_CHARACTERS } from '../custom/custom.ts'
@@ -44,7 +44,7 @@ export const configuredDdbProduct = record({
       help(optional(longText(DESIGN_CHARACTERS)), 'what is printed and where it is cut, as versioned JSON'),
     ),
     source: byShop(help(optional(address()), 'picture of what is printed')),
-    canvas_preview: byShop(help(optional(text(255)), 'key in file storage')),
+    canvas_preview: byShop(help(optional(fileKey()), 'key in file storage')),
     revision: byShop(
       help(
         integer().default(0),

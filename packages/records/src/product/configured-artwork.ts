@@ -1,6 +1,6 @@
 import { ownName } from '../custom/columns.ts'
 import { DESIGN_CHARACTERS } from '../custom/custom.ts'
-import { address, byShop, flag, help, inches, integer, longText, optional, text } from '../record/index.ts'
+import { address, byShop, fileKey, flag, help, inches, integer, longText, optional } from '../record/index.ts'
 
 /** Fields of a configured product with fixed artwork: from the marketplace or a stock library. MKT-5. */
 export const configuredArtwork = () => ({
@@ -10,7 +10,7 @@ export const configuredArtwork = () => ({
     help(optional(longText(DESIGN_CHARACTERS)), 'what is printed and where it is cut, as versioned JSON'),
   ),
   preview_url: byShop(optional(address())),
-  canvas_preview: byShop(help(optional(text(255)), 'key in file storage')),
+  canvas_preview: byShop(help(optional(fileKey()), 'key in file storage')),
   finished_width: byShop(help(optional(inches()), 'of the piece as it is cut, in inches; empty: not drawn')),
   finished_height: byShop(help(optional(inches()), 'of the piece as it is cut, in inches')),
   revision: byShop(

@@ -1,4 +1,15 @@
-export { byOthers, byShop, findMeta, help, KINDS, metaOf, optional, shownText, staffOnly } from './meta.ts'
+export {
+  byOthers,
+  byShop,
+  findMeta,
+  help,
+  KINDS,
+  metaOf,
+  namesFiles,
+  optional,
+  shownText,
+  staffOnly,
+} from './meta.ts'
 export type { FieldMeta, Kind } from './meta.ts'
 export {
   DEFAULT_CURRENCY,
@@ -12,6 +23,7 @@ export {
   selectorsOrNone,
   currency,
   customColor,
+  fileKey,
   fileName,
   flag,
   json,

@@ -51,6 +51,8 @@ export interface RecordDef<
   readonly computed: readonly string[]
   /** Field values of a published row; `{}`: always published. */
   readonly published: Readonly<Record<string, string | number | boolean>>
+  /** The flag of a row that its owner has removed and something else still needs: hidden from the owner. Null: rows are removed at once. */
+  readonly removedBy: (keyof Shape & string) | null
   /** Fields that filter a list with `?field=value`. */
   readonly filters: readonly (keyof Shape & string)[]
   /** Whether `?id__in=a,b` is supported (API-12). */
@@ -77,6 +79,7 @@ interface Declaration<Name extends string, Shape extends z.core.$ZodLooseShape, 
   parts?: Readonly<Record<string, Part>>
   computed?: readonly string[]
   published?: Readonly<Partial<Record<keyof NoInfer<Shape> & string, string | number | boolean>>>
+  removedBy?: keyof NoInfer<Shape> & string
   filters?: readonly (keyof NoInfer<Shape> & string)[]
   idIn?: boolean
   unique?: readonly (readonly (keyof NoInfer<Shape> & string)[])[]
@@ -97,6 +100,7 @@ export function record<
   const { fields, published, ...rest } = declared
   const { onSignIn, onExpiry, onRenamedCurrency } = declared
   return {
+    removedBy: null,
     filters: [],
     idIn: false,
     unique: [],

@@ -36,3 +36,18 @@ export const linksOf = oncePerRecord((record): readonly Relation[] =>
 export const wholeOf = oncePerRecord(
   (record): Relation | null => relationsOf(record).find(({ meta }) => meta.isPart) ?? null,
 )
+
+/** Kinds of text in which staff name files by their addresses: pictures, fonts, HTML. */
+const WITH_ADDRESSES: readonly string[] = ['text', 'long_text', 'json']
+
+/**
+ * The fields of a record that may name stored files, by key or address: storage keeps a use of each file for the row (FILE-22). Those are
+ * addresses, the fields declared with `fileKey()` or `namesFiles()`, and whatever staff write.
+ */
+export const fileFieldsOf = oncePerRecord((record): readonly string[] =>
+  fieldsOf(record).flatMap(({ name, meta: { kind, namesFiles } }) =>
+    namesFiles || kind === 'address' || (record.save === 'staff' && WITH_ADDRESSES.includes(kind))
+      ? [name]
+      : [],
+  ),
+)

@@ -2,8 +2,12 @@ import type { z } from 'zod'
 import type { RecordDef } from './record.ts'
 
 /** Any record: supertype of every declared one. */
-export interface AnyRecord extends Omit<RecordDef, 'schema' | 'filters' | 'unique' | 'lookups' | 'order'> {
+export interface AnyRecord extends Omit<
+  RecordDef,
+  'schema' | 'removedBy' | 'filters' | 'unique' | 'lookups' | 'order'
+> {
   readonly schema: z.ZodObject
+  readonly removedBy: string | null
   readonly filters: readonly string[]
   readonly unique: readonly (readonly string[])[]
   readonly lookups: readonly string[]

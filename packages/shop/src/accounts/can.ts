@@ -23,6 +23,12 @@ export const reachOf = (viewer: Pick<Viewer, 'owner' | 'roles'>, action: Action,
   return reaches.reduce((far, reach) => (ORDER.indexOf(reach) > ORDER.indexOf(far) ? reach : far), 'none')
 }
 
+/** Whether its owner has removed the row. */
+const isRemoved = (about: About, row: object): boolean =>
+  typeof about !== 'string' &&
+  about.removedBy !== null &&
+  (row as Readonly<Record<string, unknown>>)[about.removedBy] === true
+
 /**
  * Whether the viewer may do this: with a row, to this row; without one, to any row at all. ROLE-4 to ROLE-6, from the table in
  * `rights.ts` alone.
@@ -35,6 +41,6 @@ export const can = <R extends AnyRecord>(
 ): boolean => {
   const reach = reachOf(viewer, action, about)
   if (reach === 'all' || reach === 'none' || row === undefined) return reach !== 'none'
-  if (reach === 'own') return 'owner' in row && row.owner === viewer.owner
+  if (reach === 'own') return 'owner' in row && row.owner === viewer.owner && !isRemoved(about, row)
   return typeof about !== 'string' && isPublished(about, row as RowOf<R>)
 }

@@ -98,7 +98,7 @@ describe('a session that has run out', () => {
     const opened = await openTestShop()
     const { shop, clock, storage, fileStore } = opened
     const late = await guestWithCart(opened)
-    const keysOfLate = fileStore.keys()
+    const keysOfLate = fileStore.retained()
     clock.now = new Date(clock.now.getTime() + 1000)
     const here = await guestWithCart(opened)
     clock.now = new Date(clock.now.getTime() + SESSION_SECONDS * 1000 - 500)
@@ -106,8 +106,8 @@ describe('a session that has run out', () => {
     expect(await shop.accounts.removeExpired()).toBe(1)
     expect(await rowsOf(opened, late.viewer)).toEqual({ customs: 0, files: 0, lines: 0 })
     expect(await rowsOf(opened, here.viewer)).toEqual({ customs: 1, files: 1, lines: 1 })
-    expect(fileStore.keys().filter((key) => keysOfLate.includes(key))).toEqual([])
-    expect(fileStore.keys().length).toBeGreaterThan(1)
+    expect(fileStore.retained().filter((key) => keysOfLate.includes(key))).toEqual([])
+    expect(fileStore.retained().length).toBeGreaterThan(1)
     expect(await storage.accounts.session(here.sessionId)).not.toBeNull()
     expect(await shop.accounts.removeExpired()).toBe(0)
   })
@@ -131,7 +131,7 @@ describe('a session that has run out', () => {
     expect(await shop.accounts.removeExpired()).toBe(1)
     expect(await rowsOf(opened, viewer)).toEqual({ customs: 0, files: 1, lines: 0 })
     const { user_file } = (await storage.records.get(quoteRequest, sent.value.id!))!
-    expect(fileStore.keys()).toContain((await storage.records.get(userFile, user_file!))!.file)
+    expect(fileStore.retained()).toContain((await storage.records.get(userFile, user_file!))!.file)
     const token = /\?token=(\S+)/.exec(letters.find(({ to }) => to === 'gil@example.com')!.text)![1]!
     const { viewer: later } = await shop.accounts.openSession('en-US')
     const shown = await shop.quoteRequests.show(later, { token })

@@ -1,12 +1,4 @@
-import {
-  type AnyRecord,
-  configuredDdbProduct,
-  custom,
-  quoteRequest,
-  RECORDS,
-  userFile,
-  wholeOf,
-} from '@kisscut/records'
+import { type AnyRecord, quoteRequest, RECORDS, userFile, wholeOf } from '@kisscut/records'
 import type { Storage } from '../ports/storage.ts'
 import { ownerOfSession } from './sessions.ts'
 
@@ -43,33 +35,23 @@ const OWNED = Object.values<AnyRecord>(RECORDS).filter(
   (record) => record.onExpiry === 'removed' && wholeOf(record) === null,
 )
 
-/** Rows first, in one transaction, then files: a crash leaves at most unreferenced files. */
-async function removeSession({ transaction, files }: Storage, id: string): Promise<void> {
+/** In one transaction; what they alone named is deleted with the next files (FILE-22). */
+async function removeSession({ transaction }: Storage, id: string): Promise<void> {
   const owner = ownerOfSession(id)
-  const keys = await transaction(async ({ ownerNow, records, carts, accounts }) => {
+  await transaction(async ({ ownerNow, records, carts, accounts }) => {
     // One who has signed in has nothing of their own any more.
     if ((await ownerNow(owner)) !== owner) {
       await accounts.removeSession(id)
-      return []
+      return
     }
     // It has been used meanwhile.
-    if ((await accounts.session(id)) !== null) return []
-    const customs = await records.findMany(custom, { owner })
-    const putTogether = await records.findMany(configuredDdbProduct, { owner })
+    if ((await accounts.session(id)) !== null) return
     const requested = (await records.findMany(quoteRequest, { owner })).map(({ user_file }) => user_file)
-    const uploads = (await records.findMany(userFile, { owner })).filter(
-      ({ id: each }) => !requested.includes(each),
-    )
     await carts.remove(owner)
     for (const record of OWNED)
       for (const each of await records.findMany(record, { owner }))
         if (record.name !== userFile.name || !requested.includes(each.id))
           await records.remove(record, each.id, owner)
     await accounts.removeSession(id)
-    return [
-      ...[...customs, ...putTogether].map((each) => each.canvas_preview),
-      ...uploads.flatMap((each) => [each.file, each.raster]),
-    ]
   })
-  for (const key of keys) if (key !== null) await files.remove(key)
 }

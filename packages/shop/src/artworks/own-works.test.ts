@@ -35,7 +35,7 @@ async function openStudio() {
     }
     return (await records.create(userFile, row as never)).id
   }
-  const keysIn = (folder: string) => opened.fileStore.keys().filter((key) => key.startsWith(`${folder}/`))
+  const keysIn = (folder: string) => opened.fileStore.retained().filter((key) => key.startsWith(`${folder}/`))
   return { ...opened, fileOf, keysIn }
 }
 

@@ -16,7 +16,7 @@ import { conflict, done, invalid, notFound, notMade, type Failure, type Outcome 
 import type { Records } from '../ports/records.ts'
 import type { Storage, Transaction } from '../ports/storage.ts'
 import { artworkPictureUrl } from './picture-url.ts'
-import { drawnWork, removeDrawn, type DrawnWork, type WorkPictureDeps } from './work-picture.ts'
+import { drawnWork, type DrawnWork, type WorkPictureDeps } from './work-picture.ts'
 
 export interface OwnWorkDeps extends WorkPictureDeps {
   readonly storage: Storage
@@ -155,7 +155,8 @@ async function errorsOf(records: Records, viewer: Viewer, before: Row | null, st
   const bases = await basesOf(records)
   const base = bases.find(({ id }) => id === baseId) ?? null
   const file = fileId === undefined ? null : await records.get(userFile, fileId)
-  const mayUse = file !== null && file.owner === viewer.owner && !file.failed_to_raster
+  const isOwn = file?.owner === viewer.owner && !file.removed
+  const mayUse = file !== null && isOwn && !file.failed_to_raster
   const isNamed = name === undefined ? before !== null : name.trim() !== ''
   const isListed = async (id: string) => (await categoriesOf(records, bases)).some((each) => each.id === id)
   const errors = {
@@ -194,12 +195,7 @@ export const saveOwnWork =
         const failure = notMade(error, notMadeNow, deps.onError)
         return failure.reason === 'busy' ? failure : invalid({ file: [messages.workNotDrawn] })
       }
-    let saved: Outcome<Row> | null = null
-    try {
-      saved = await write(deps, viewer, by, before, stated, base, drawn)
-    } finally {
-      if (drawn !== null && saved?.ok !== true) await removeDrawn(deps, drawn.keys)
-    }
+    const saved = await write(deps, viewer, by, before, stated, base, drawn)
     return saved.ok ? done(await shown(deps, saved.value)) : saved
   }
 

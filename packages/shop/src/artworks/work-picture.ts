@@ -44,8 +44,6 @@ export interface DrawnWork {
   readonly columns: WorkColumns
   /** Its pictures on base products, by their ids: addresses. */
   readonly tiles: ReadonlyMap<string, string>
-  /** Keys of the files stored for it, to be removed if it is not saved. */
-  readonly keys: readonly string[]
 }
 
 const DRAWN_INCHES = 3
@@ -54,7 +52,7 @@ const TILE_PIXELS = 960
 
 /**
  * Draws an accepted file as a work that can be sold: stores the work's own copy of the file and traces its cut line. Rejects if it can't
- * be drawn, after removing what was stored. MKT-11.
+ * be drawn. MKT-11.
  */
 export async function drawnWork(
   deps: WorkPictureDeps,
@@ -65,55 +63,43 @@ export async function drawnWork(
   const { storage, links, served, press, preview, catalog } = deps
   const { files } = storage
   const turn = { owner: file.owner }
-  const keys: string[] = []
   const stored = async (folder: string, bytes: Uint8Array, extension: string, mime: string) => {
     const { key } = await files.put(folder, bytes, { extension, mime })
-    keys.push(key)
     return links.fileUrl(key)
   }
-  try {
-    const bytes = await files.bytes(file.file)
-    const raster = file.raster === null ? bytes : await files.bytes(file.raster)
-    const natural = { width: file.pixel_width, height: file.pixel_height }
-    const columns: WorkColumns = {
-      image: await stored('artworks', bytes, ENDINGS[file.mime] ?? 'bin', file.mime),
-      is_vector: file.is_vector,
-      width: String(file.pixel_width),
-      height: String(file.pixel_height),
-      full_bleed: file.full_bleed,
-      cut: file.full_bleed ? null : await tracedCut(press, raster, natural, turn),
-      cut_remove_bg: null,
-      ...{ public_raster_url: null, public_raster_remove_bg: null },
-    }
-    const { printRules: rules } = await catalog.recent()
-    const watermark = await watermarkOfArtists({ storage, served }, [artist])
-    const tiles = new Map<string, string>()
-    for (const base of bases) {
-      const parts = { base, artwork: { id: ARTWORK_ELEMENT, ...columns } as ArtworkRow }
-      const [width, height] = ratioOf(parts).map(Number) as [number, number]
-      const size = scaledTo(DRAWN_INCHES, { width, height })
-      const sides = { width: inches(size.width), height: inches(size.height) }
-      const design = artworkDesign(parts, { ...sides, removedBackground: false, rules })
-      const pictures = { [ARTWORK_ELEMENT]: { mime: file.mime, bytes } }
-      const side = design.sides[0]!.id
-      const drawing = await press.draw({ design, side, fonts: {}, colors: {}, pictures, rules }, turn)
-      if (drawing.raster === null) throw new Error('Nothing of the work is drawn')
-      const picture = {
-        ...{ design, contour: drawing.contour, look: 'white', whiteInk: false, pixels: TILE_PIXELS },
-        artwork: { raster: drawing.raster, placement: drawing.placement },
-        ...(watermark !== null && { watermark }),
-      }
-      const tile = await preview.render(picture, turn)
-      tiles.set(base.id, await stored('works', tile, 'webp', 'image/webp'))
-    }
-    return { columns, tiles, keys }
-  } catch (error) {
-    await removeDrawn(deps, keys)
-    throw error
+  const bytes = await files.bytes(file.file)
+  const raster = file.raster === null ? bytes : await files.bytes(file.raster)
+  const natural = { width: file.pixel_width, height: file.pixel_height }
+  const columns: WorkColumns = {
+    image: await stored('artworks', bytes, ENDINGS[file.mime] ?? 'bin', file.mime),
+    is_vector: file.is_vector,
+    width: String(file.pixel_width),
+    height: String(file.pixel_height),
+    full_bleed: file.full_bleed,
+    cut: file.full_bleed ? null : await tracedCut(press, raster, natural, turn),
+    cut_remove_bg: null,
+    ...{ public_raster_url: null, public_raster_remove_bg: null },
   }
-}
-
-/** Removes the files stored for a work that was not saved. */
-export const removeDrawn = async ({ storage }: Pick<WorkPictureDeps, 'storage'>, keys: readonly string[]) => {
-  for (const key of keys) await storage.files.remove(key)
+  const { printRules: rules } = await catalog.recent()
+  const watermark = await watermarkOfArtists({ storage, served }, [artist])
+  const tiles = new Map<string, string>()
+  for (const base of bases) {
+    const parts = { base, artwork: { id: ARTWORK_ELEMENT, ...columns } as ArtworkRow }
+    const [width, height] = ratioOf(parts).map(Number) as [number, number]
+    const size = scaledTo(DRAWN_INCHES, { width, height })
+    const sides = { width: inches(size.width), height: inches(size.height) }
+    const design = artworkDesign(parts, { ...sides, removedBackground: false, rules })
+    const pictures = { [ARTWORK_ELEMENT]: { mime: file.mime, bytes } }
+    const side = design.sides[0]!.id
+    const drawing = await press.draw({ design, side, fonts: {}, colors: {}, pictures, rules }, turn)
+    if (drawing.raster === null) throw new Error('Nothing of the work is drawn')
+    const picture = {
+      ...{ design, contour: drawing.contour, look: 'white', whiteInk: false, pixels: TILE_PIXELS },
+      artwork: { raster: drawing.raster, placement: drawing.placement },
+      ...(watermark !== null && { watermark }),
+    }
+    const tile = await preview.render(picture, turn)
+    tiles.set(base.id, await stored('works', tile, 'webp', 'image/webp'))
+  }
+  return { columns, tiles }
 }

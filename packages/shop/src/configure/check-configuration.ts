@@ -137,7 +137,8 @@ export async function checkConfiguration(records: Records, checking: ToCheck): P
     return invalid({ 'design.width': [messages.otherSize] })
   if (statedDesign && statedDesign.sides.length > 1 && !known.template.multi_side_option)
     return invalid({ 'design.sides.1': [messages.oneSide] })
-  if (configuration.userFileId != null && file?.owner !== (before?.owner ?? viewer.owner))
+  const isRemoved = file?.removed === true && file.id !== before?.user_file
+  if (configuration.userFileId != null && (isRemoved || file?.owner !== (before?.owner ?? viewer.owner)))
     return invalid({ user_file: [fileNotFound] })
   if (product.takesNoArtwork && (configuration.userFileId != null || statedDesign?.elements.length))
     return invalid({ [configuration.userFileId == null ? 'design' : 'user_file']: [messages.takesNone] })

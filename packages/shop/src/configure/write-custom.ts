@@ -9,7 +9,7 @@ import type { Storage, Transaction } from '../ports/storage.ts'
 import { createWithin } from '../records/create-within.ts'
 import { makeOncePerKey, type Earlier } from '../once-per-key.ts'
 import { conflict, type Outcome } from '../outcome.ts'
-import type { CustomRow, NewCustomRow } from './custom-rows.ts'
+import type { CustomRow, NewCustomRow, UserFileRow } from './custom-rows.ts'
 import type { PreviewColumns } from './sold-product.ts'
 import { changedParts, createParts, writeParts } from './parts/write-parts.ts'
 import { setQuantityOnRecord } from './quantity-on-record.ts'
@@ -101,9 +101,15 @@ export const renameCustom = (
 export const linkCustom = (records: Records, { id, owner }: CustomRow, link: string) =>
   records.update(custom, id, { link }, owner)
 
-/** Takes a file from every custom of its owner it lies on. */
-export const removeFromCustoms = async (records: Records, fileId: string, owner: string): Promise<void> => {
-  for (const row of await customsWith(records, fileId, owner)) {
+/** Takes a file from every custom of its owner it lies on, except for these. */
+export const removeFromCustoms = async (
+  records: Records,
+  { id: fileId, owner }: Pick<UserFileRow, 'id' | 'owner'>,
+  except: readonly CustomRow[] = [],
+): Promise<void> => {
+  const exceptions = new Set(except.map(({ id }) => id))
+  for (const row of await customsWith(records, { id: fileId, owner })) {
+    if (exceptions.has(row.id)) continue
     const design = designOfCustom(row)
     const ofFile = design.elements.filter((each) => each.kind === 'upload' && each.file === fileId)
     const columns = {
@@ -116,7 +122,10 @@ export const removeFromCustoms = async (records: Records, fileId: string, owner:
 }
 
 /** Customs a file lies on, as their artwork or as one more element. */
-async function customsWith(records: Records, fileId: string, owner: string): Promise<readonly CustomRow[]> {
+export async function customsWith(
+  records: Records,
+  { id: fileId, owner }: Pick<UserFileRow, 'id' | 'owner'>,
+): Promise<readonly CustomRow[]> {
   const where = { user_file: fileId }
   const artworkOf = await records.findMany(custom, { owner, where })
   const elements = await records.findMany(customUserFile, { owner, where })

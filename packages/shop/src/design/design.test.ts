@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultConfiguration } from '@kisscut/core/product'
-import { custom } from '@kisscut/records'
+import { custom, userFile } from '@kisscut/records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Viewer } from '../accounts/viewer.ts'
 import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
@@ -220,6 +220,36 @@ describe('artwork on a product', () => {
     must(await shop.design.removeFile(ANA, file.id))
     expect(must(await shop.configure.forEditing(ANA, id))).toMatchObject({ userFile: null, placement: null })
     expect(fileStore.keys().length).toBe(0)
+  })
+
+  it('stays, out of sight, when its file is removed while it is in the cart, and goes when it is taken out (FILE-6)', async () => {
+    const { shop, storage, file, id, fileStore } = await open()
+    const other = must(
+      await shop.configure.save(ANA, {
+        ...{ id: null, productId: 'die-cut-stickers' },
+        change: { materialId: 'white-vinyl', width: '2', height: '2', quantity: '100', userFileId: file.id },
+      }),
+    )
+    const { itemId } = must(await shop.cart.add(ANA, { productClass: 'custom', productId: id }))
+    const before = must(await shop.configure.forEditing(ANA, id))
+    must(await shop.design.removeFile(ANA, file.id))
+    expect(must(await shop.configure.forEditing(ANA, id))).toEqual(before)
+    expect(must(await shop.configure.forEditing(ANA, other.id))).toMatchObject({ userFile: null })
+    expect(await shop.records.read(ANA, userFile, file.id)).toMatchObject({ reason: 'not_found' })
+    expect((await shop.records.list(ANA, userFile, {})).count).toBe(0)
+    expect(await shop.design.useFile(ANA, other.id, file.id)).toMatchObject({
+      errors: { user_file: ['This file was not found.'] },
+    })
+    expect(await shop.design.removeUnneededFiles()).toBe(0)
+    const uploads = () => fileStore.keys().filter((key) => !key.startsWith('previews/'))
+    expect(uploads()).toHaveLength(2)
+    must(await shop.cart.saveForLater(ANA, itemId, true))
+    expect(await shop.design.removeUnneededFiles()).toBe(0)
+    must(await shop.cart.remove(ANA, itemId))
+    expect(await shop.design.removeUnneededFiles()).toBe(1)
+    expect(must(await shop.configure.forEditing(ANA, id))).toMatchObject({ userFile: null, placement: null })
+    expect(await storage.records.get(userFile, file.id)).toBeNull()
+    expect(uploads()).toEqual([])
   })
 
   it('goes from every product it lies on when its file is removed, however many those are', async () => {

@@ -3,6 +3,7 @@ import type { PreviewColumns, SoldProduct, SoldRow } from '../configure/sold-pro
 import { supplierOf } from '../configure/suppliers.ts'
 import { isCutFromFilm } from '../lettering/measured.ts'
 import type { Links } from '../links.ts'
+import type { Records } from '../ports/records.ts'
 import type { Storage } from '../ports/storage.ts'
 import { tracedColumns } from './finished-size.ts'
 import { hasSamePicture } from './pictured.ts'
@@ -82,32 +83,20 @@ async function storePicture(
   const supplier = supplierOf(known.product.productClass)
   const { key } = await files.put('previews', picture, { extension: 'webp', mime: 'image/webp' })
   const columns = { ...measured, canvas_preview: key, preview_url: links.fileUrl(key) }
-  try {
-    const updated = await noted(supplier, { records, files }, row, columns)
-    if (updated === null) await files.remove(key)
-    return updated ?? row
-  } catch (error) {
-    // Once it is known that no row names it, for nothing else would ever remove it.
-    const [present] = await supplier.rows(records, [row.id])
-    if (present?.canvas_preview !== key) await files.remove(key)
-    throw error
-  }
+  return (await noted(supplier, records, row, columns)) ?? row
 }
 
 /** Notes a picture in the product's row, while the product is as it was drawn; null: it is not. */
 async function noted(
   supplier: ReturnType<typeof supplierOf>,
-  { records, files }: PreviewDeps['storage'],
+  records: Records,
   row: SoldRow,
   columns: PreviewColumns,
 ): Promise<SoldRow | null> {
   let present: SoldRow | undefined = row
   for (let attempt = 1; attempt <= ATTEMPTS && present && hasSamePicture(present, row); attempt += 1) {
     const updated = await supplier.setPreview(records, present, columns)
-    if (updated !== null) {
-      if (present.canvas_preview !== null) await files.remove(present.canvas_preview)
-      return updated
-    }
+    if (updated !== null) return updated
     ;[present] = await supplier.rows(records, [row.id])
   }
   return null

@@ -15,7 +15,7 @@ import { fitOrFill } from './fit-or-fill.ts'
 import { printColors } from './print-colors.ts'
 import { placeArtwork, type PlaceArtwork } from './place-artwork.ts'
 import { receiveUserFile, type ReceiveDeps } from './receive-user-file.ts'
-import { removeUserFile } from './remove-user-file.ts'
+import { removeUnneededFiles, removeUserFile } from './remove-user-file.ts'
 import {
   choosePage,
   crop,
@@ -42,6 +42,8 @@ export interface DesignUseCases {
   receiveFile(viewer: Viewer, incoming: IncomingFile): Promise<Outcome<UserFile>>
   useFile(viewer: Viewer, configuredId: string, fileId: string): Promise<Outcome<ConfiguredProduct>>
   removeFile(viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>>
+  /** Removes the files that shoppers have removed and nothing needs any more; how many. FILE-6. */
+  removeUnneededFiles(): Promise<number>
   /** Each retouch makes a new file of the one there is; `restoreOriginal` returns to the upload. */
   removeBackground(viewer: Viewer, of: RetouchOf, tolerance?: number): Promise<Outcome<Retouched>>
   /** The same for a marketplace picture; the result is stored for everyone. */
@@ -97,6 +99,7 @@ export const createDesign = (deps: DesignUseCaseDeps): DesignUseCases => ({
   receiveFile: receiveUserFile(deps),
   useFile: useUserFile(deps),
   removeFile: removeUserFile(deps),
+  removeUnneededFiles: removeUnneededFiles(deps),
   removeBackground: removeBackground(deps),
   removeArtworkBackground: removeArtworkBackground(deps),
   vectorize: vectorize(deps),

@@ -108,7 +108,7 @@ export type MadeOf = Pick<UserFileRow, 'original_background_file' | 'made_by' | 
   Partial<Pick<UserFileRow, 'page' | 'pages' | 'trim' | 'cut_lines'>>
 
 /**
- * Receives a file: the intake checks it, then it is stored on disk, then recorded. A refused file leaves nothing behind. Making the same
+ * Receives a file: the intake checks it, then it is stored on disk, then recorded. What is stored for a file that isn't recorded is deleted (FILE-22). Making the same
  * from the same file twice gives one file.
  */
 export const saveUserFile = async (
@@ -131,8 +131,6 @@ export const saveUserFile = async (
   const row = twin
     ? done(twin)
     : await storage.transaction((store) => createWithin(store, userFile, made, quotas))
-  if (!row.ok || twin)
-    await Promise.all([stored.original, stored.raster].map(({ key }) => storage.files.remove(key)))
   return row.ok ? done({ row: row.value, notices }) : row
 }
 
@@ -148,7 +146,7 @@ const isOurDrawing = async (
 
 const twinOf = async (records: Records, owner: string, madeOf: MadeOf, sha256: string) => {
   const { trim: _, cut_lines: __, ...how } = madeOf
-  const where = { ...how, sha256 }
+  const where = { ...how, sha256, removed: false }
   const [twin] = await records.findMany(userFile, { owner, where }, 1)
   return twin ?? null
 }

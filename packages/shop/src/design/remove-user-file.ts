@@ -1,25 +1,72 @@
-import { userFile } from '@kisscut/records'
+import { quoteRequest, userFile } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
-import { removeFromCustoms } from '../configure/write-custom.ts'
+import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
+import { customsWith, removeFromCustoms } from '../configure/write-custom.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
-import type { Storage } from '../ports/storage.ts'
+import type { Storage, Transaction } from '../ports/storage.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { fileNotFound } from '../messages/records.ts'
 
+interface RemoveDeps {
+  readonly storage: Pick<Storage, 'records' | 'files' | 'transaction'>
+}
+
 /**
- * Removes a shopper's file from every product it is on, then from the records, then from disk, so that a crash leaves at most an
- * unreferenced file. FILE-6, API-6.
+ * Removes a shopper's file: it is gone from their files at once, and from their products, except for what is in the cart and requests for
+ * a quote that are open. For those it stays, out of sight, until {@link removeUnneededFiles} finds that nothing needs it. FILE-6, API-6.
  */
 export const removeUserFile =
-  ({ storage }: { readonly storage: Storage }) =>
+  ({ storage }: RemoveDeps) =>
   async (viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>> => {
     const file = await storage.records.get(userFile, id)
     if (file === null || !can(viewer, 'remove', userFile, file)) return notFound(fileNotFound)
-    await storage.transaction(async ({ records }) => {
-      await removeFromCustoms(records, id, file.owner)
-      await records.remove(userFile, id, file.owner)
-    })
-    await storage.files.remove(file.file)
-    if (file.raster !== null) await storage.files.remove(file.raster)
+    await removeUnlessNeeded({ storage }, file)
     return done({ id })
   }
+
+/** Removes the files that shoppers have removed and nothing needs any more; how many. FILE-6. */
+export const removeUnneededFiles =
+  ({ storage }: RemoveDeps) =>
+  async (): Promise<number> => {
+    let removed = 0
+    for (const file of await storage.records.findMany(userFile, { where: { removed: true } }))
+      if (await removeUnlessNeeded({ storage }, file)) removed += 1
+    return removed
+  }
+
+/** Whether the row is gone: otherwise it is hidden. */
+async function removeUnlessNeeded({ storage }: RemoveDeps, { id, owner }: UserFileRow): Promise<boolean> {
+  const gone = await storage.transaction(async (store) => {
+    // Nothing is put in the cart meanwhile.
+    await store.ownerNow(owner)
+    const file = await store.records.get(userFile, id)
+    if (file === null) return null
+    const inCart = await customsInCart(store, file)
+    await removeFromCustoms(store.records, file, inCart)
+    if (inCart.length > 0 || (await isRequested(store, file))) {
+      if (!file.removed) await store.records.update(userFile, file.id, { removed: true }, file.owner)
+      return null
+    }
+    return (await store.records.remove(userFile, file.id, file.owner)) ? file : null
+  })
+  if (gone === null) return false
+  await storage.files.removeUnused([gone.file, ...(gone.raster === null ? [] : [gone.raster])])
+  return true
+}
+
+/** The owner's products in the cart, or saved for later, that the file lies on. */
+async function customsInCart(
+  { records, carts }: Pick<Transaction, 'records' | 'carts'>,
+  file: UserFileRow,
+): Promise<readonly CustomRow[]> {
+  const cart = await carts.ofOwner(file.owner)
+  const inCart = new Set(cart?.lines.map(({ configuredId }) => configuredId))
+  if (inCart.size === 0) return []
+  return (await customsWith(records, file)).filter(({ id }) => inCart.has(id))
+}
+
+/** Whether an open request for a quote came with the file. QUOTE-1. */
+async function isRequested({ records }: Pick<Transaction, 'records'>, { id, owner }: UserFileRow) {
+  const requests = await records.findMany(quoteRequest, { owner, where: { user_file: id } })
+  return requests.some(({ state }) => state === 'requested' || state === 'answered')
+}

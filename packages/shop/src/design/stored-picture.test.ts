@@ -69,7 +69,7 @@ describe.each(Object.entries(OPEN))('a picture of the class %s that is being dra
     }
     valueOf(await shop.cart.add(ANA, { productClass, productId: id }))
     const [row] = await supplier.rows(storage.records, [id])
-    return { url: row!.preview_url, files: fileStore.keys().filter((key) => key.startsWith('previews/')) }
+    return { url: row!.preview_url, files: fileStore.retained().filter((key) => key.startsWith('previews/')) }
   }
 
   it('is stored though the quantity and the name change meanwhile, for it shows neither (DESIGN-22)', async () => {

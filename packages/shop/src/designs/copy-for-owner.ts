@@ -26,27 +26,21 @@ export async function copyForOwner(
   const { records, files } = deps.storage
   const design = designOfCustom(row)
   const copies: NewFile[] = []
-  let isUsed = false
-  try {
-    const originals = await filesOf(records, row, design)
-    const ids = new Map(originals.map(({ id }) => [id, randomUUID() as string]))
-    for (const file of originals) copies.push(await copyFile(files, file, ids, owner))
-    const request = { key: `open ${row.link}`, request: ['open', row.id] }
-    return await oncePerKey(deps, owner, request, async (store) => {
-      for (const file of copies) await store.records.create(userFile, file)
-      const copied = await copyCustom(store, {
-        ...row,
-        owner,
-        user_file: row.user_file && (ids.get(row.user_file) ?? null),
-        design: designToJson(withFiles(design, ids)),
-      })
-      if (!copied.ok) throw new Rollback(copied)
-      isUsed = true
-      return { id: copied.value.id }
+  const originals = await filesOf(records, row, design)
+  const ids = new Map(originals.map(({ id }) => [id, randomUUID() as string]))
+  for (const file of originals) copies.push(await copyFile(files, file, ids, owner))
+  const request = { key: `open ${row.link}`, request: ['open', row.id] }
+  return await oncePerKey(deps, owner, request, async (store) => {
+    for (const file of copies) await store.records.create(userFile, file)
+    const copied = await copyCustom(store, {
+      ...row,
+      owner,
+      user_file: row.user_file && (ids.get(row.user_file) ?? null),
+      design: designToJson(withFiles(design, ids)),
     })
-  } finally {
-    if (!isUsed) await Promise.all(copies.flatMap(keysOf).map((key) => files.remove(key)))
-  }
+    if (!copied.ok) throw new Rollback(copied)
+    return { id: copied.value.id }
+  })
 }
 
 /** The files of a design, with those they were made of. */
@@ -61,9 +55,6 @@ async function filesOf(records: Records, row: CustomRow, design: Design): Promis
     wanted = rows.map((file) => file.original_background_file)
   }
 }
-
-const keysOf = ({ file, raster }: Pick<FileRow, 'file' | 'raster'>) =>
-  raster === null ? [file] : [file, raster]
 
 async function copyFile(
   files: Files,
@@ -80,6 +71,7 @@ async function copyFile(
     owner,
     id: ids.get(row.id)!,
     file: await copied('uploads', row.file, row.mime),
+    removed: false,
     raster: row.raster && (await copied('rasters', row.raster, 'image/webp')),
     original_background_file: ids.get(row.original_background_file ?? '') ?? null,
   }

@@ -131,7 +131,7 @@ describe('a link to a design (TOOL-9)', () => {
     const theirs = (await opened.storage.records.get(userFile, row.user_file!))!
     expect(theirs.owner).toBe(BEN.owner)
     expect(await opened.storage.files.bytes(theirs.file)).toHaveLength(6)
-    expect(opened.fileStore.keys().filter((key) => key.startsWith('uploads/'))).toHaveLength(1)
+    expect(opened.fileStore.retained().filter((key) => key.startsWith('uploads/'))).toHaveLength(1)
   })
 
   it('leads its owner to the design itself', async () => {

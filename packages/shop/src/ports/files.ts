@@ -10,6 +10,13 @@ export interface StoredFile {
   readonly sha256: string
 }
 
+/** A row that names a stored file. */
+export interface FileUse {
+  /** Its table; `<record> history`: an earlier version of that record's row. */
+  readonly usedBy: string
+  readonly row: string
+}
+
 export interface OpenFile {
   readonly stream: Readable
   readonly bytes: number
@@ -18,6 +25,10 @@ export interface OpenFile {
   readonly etag: string
 }
 
+/**
+ * Stored files stay while a row names them: see `fileFieldsOf`. One that no row has named for a day is deleted, so that whoever stores a
+ * file and can't name it leaves nothing to tidy up (FILE-22).
+ */
 export interface Files {
   /** When this resolves the content survives a crash. `from` is bytes, or the path of a file that is left where it is. */
   put(
@@ -29,8 +40,10 @@ export interface Files {
   open(key: string): Promise<OpenFile | null>
   /** The whole content; throws if there is none. */
   bytes(key: string): Promise<Uint8Array>
-  /** Removing a missing file is no error. */
-  remove(key: string): Promise<void>
-  /** Takes away what a crash before then left half written; how many files. */
+  /** Puts those of these files out of reach that no row names, without waiting for a day. Missing files are no error. */
+  removeUnused(keys: readonly string[]): Promise<void>
+  /** Which rows name the file. */
+  uses(key: string): Promise<readonly FileUse[]>
+  /** Takes away what a crash before then left half written, and every file that no row has named for a day; how many files. */
   sweep(before: Date): Promise<number>
 }

@@ -77,7 +77,7 @@ describe('while the press is busy (FILE-14)', () => {
       const { opened, call } = await open()
       const { storage, errors, fileStore } = opened
       const stored = async () => [
-        fileStore.keys(),
+        fileStore.retained(),
         await storage.records.findMany(artwork),
         await storage.records.count(configuredClipartProduct),
       ]

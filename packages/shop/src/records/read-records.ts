@@ -36,7 +36,9 @@ export const readRecord =
 /** The filter of a list that a right to read implies. */
 export const LIMITS = {
   published: () => ({ publishedOnly: true }),
-  own: ({ owner }: Viewer) => ({ owner }),
+  /** What they have removed is hidden. FILE-6. */
+  own: ({ owner }: Viewer, { removedBy }: AnyRecord, where = {}) =>
+    removedBy === null ? { owner } : { owner, where: { ...where, [removedBy]: false } },
   all: () => ({}),
 } as const
 
@@ -61,7 +63,7 @@ export const listRecords = ({ storage }: RecordDeps) => {
   ): Promise<CountedPage<RowOf<R>>> => {
     const reach = reachOf(viewer, 'read', record)
     if (reach === 'none') return { page: 1, pageSize: record.pageSize, rows: [], next: null, count: 0 }
-    const allowed = { ...query, ...LIMITS[reach](viewer) }
+    const allowed = { ...query, ...LIMITS[reach](viewer, record, query.where) }
     const page = await storage.records.page(record, allowed)
     // A first page that is the last one is the whole list: nothing is left to count.
     const isWhole = page.page === 1 && query.after === undefined && page.next === null

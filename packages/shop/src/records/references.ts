@@ -37,7 +37,7 @@ export async function visibleIds(
 ): Promise<ReadonlySet<string>> {
   const reach = reachOf(viewer, 'read', target)
   if (reach === 'none') return new Set()
-  const rows = await records.findMany(target, { ...LIMITS[reach](viewer), idIn: ids })
+  const rows = await records.findMany(target, { ...LIMITS[reach](viewer, target), idIn: ids })
   const isSameOwner = (row: RowOf<AnyRecord>) => owner === null || !('owner' in row) || row.owner === owner
   return new Set(
     rows.filter((row) => can(viewer, 'read', target, row) && isSameOwner(row)).map(({ id }) => id),

@@ -69,18 +69,17 @@ async function fetchPicture(
   if (picture === null || file === null) return notFound(messages.noSuchPicture)
   const about = { extension: ENDINGS[file.mime] ?? 'bin', mime: file.mime }
   const { key } = await storage.files.put('artworks', file.bytes, about)
-  const made = await storage.transaction(async (store) => {
+  const row = await storage.transaction(async (store) => {
     await store.lock(`stock image ${id}`)
     const twin = await known(store)
-    if (twin !== null) return { row: twin, isNew: false }
+    if (twin !== null) return twin
     const row = await store.records.create(artwork, {
       ...{ name: picture.name.slice(0, 100), slug, image: links.fileUrl(key), stock_image_id: id },
       ...{ is_vector: file.mime === 'image/svg+xml', full_bleed: true },
       ...{ width: picture.width.toFixed(3), height: picture.height.toFixed(3) },
     })
     await store.audit.note({ who: viewer.owner, did: 'created', what: `artwork ${row.id}`, after: row })
-    return { row, isNew: true }
+    return row
   })
-  if (!made.isNew) await storage.files.remove(key)
-  return done(made.row)
+  return done(row)
 }

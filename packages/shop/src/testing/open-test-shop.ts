@@ -10,6 +10,8 @@ import type { Mail } from '../ports/mail.ts'
 import type { Press } from '../ports/press.ts'
 import { openTestStorage } from './test-storage.ts'
 import { stockCategory } from './category.ts'
+
+import type { Storage } from '../ports/storage.ts'
 import type { Preview } from '../ports/preview.ts'
 import type { Turn } from '../ports/turn.ts'
 import type { ProductionPorts } from '../ports/production.ts'
@@ -21,6 +23,8 @@ const links: Links = {
   urlFor: (name, params) => `/${name}/${Object.values(params).join('/')}`,
   fileUrl: (key) => `/files/${key}`,
 }
+
+export { stockCategory }
 
 export const ANA: Viewer = guest('session:ana', 'en-US')
 export const BEN: Viewer = guest('session:ben', 'en-US')
@@ -126,7 +130,14 @@ const PRESS: Omit<ProductionPorts, 'retoucher'> = {
 /** A shop over a database of its own, with a small catalog; the intake believes what the test says, the preview draws its request. */
 export const openTestShop = async () => {
   const clock = { now: new Date(Date.UTC(2027, 0, 4, 10)) }
-  const opened = await openTestStorage(stockCategory, () => clock.now)
+  return testShopOn(await openTestStorage(stockCategory, () => clock.now), clock)
+}
+
+/** The same over a storage that is open; `stockCategory` fills one. */
+export const testShopOn = <Opened extends { readonly storage: Storage }>(
+  opened: Opened,
+  clock: { now: Date },
+) => {
   const intakeFinds = { ...FOUND }
   const errors: unknown[] = []
   const intakeRequest: IncomingFile[] = []

@@ -11,7 +11,10 @@ export interface TestStorage {
   /** A statement past every port: for data that no version of the shop would write. */
   readonly execute: (sql: string) => void
   readonly fileStore: {
+    /** Every file that can be read. */
     readonly keys: () => readonly string[]
+    /** The files that rows name: the others are deleted a day after they were stored. */
+    readonly retained: () => readonly string[]
     readonly bytes: (key: string) => Uint8Array
     /** Every file is gone, as after a broken disk. */
     readonly lose: () => void

@@ -1,6 +1,7 @@
 import type { Audit, AuditEntry } from '@kisscut/shop/ports/audit'
 import { count, desc, eq, getTableColumns } from 'drizzle-orm'
 import { type Db, encodedRow, laterRow, run } from '../database/index.ts'
+import { addUses, versionNamed } from '../files/uses.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import type { Tables } from '../tables/index.ts'
 
@@ -28,8 +29,13 @@ export const auditIn = (db: Db): Audit => ({
       before: stored(before),
       after: stored(after),
     }
-    const query = () => db.query.insert(log).values(laterRow(Object.keys(row)) as never)
-    await run(db, 'note in the audit log', query, encodedRow(getTableColumns(log), row))
+    const query = (inside: Db) => () => inside.query.insert(log).values(laterRow(Object.keys(row)) as never)
+    const version = versionNamed({ what, before, after })
+    const insert = async (inside: Db) => {
+      await run(inside, 'note in the audit log', query(inside), encodedRow(getTableColumns(log), row))
+      if (version !== null) await addUses(inside, version.usedBy, version.row, version.keys)
+    }
+    await (version === null ? insert(db) : db.atomically(insert))
   },
 
   entries: async (what, page, pageSize) => {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Disk } from 'flydrive'
-import { isKey } from '../files/keys.ts'
+import { keysInText } from '../files/keys.ts'
 import { measuring } from '../files/measuring.ts'
 import { removedKey } from '../files/removed.ts'
 import type { PortableRow } from './portable-tables.ts'
@@ -15,15 +15,12 @@ export interface FileEntry {
   readonly mime: string
 }
 
-/** Text that looks like a file storage key, anywhere in a value; at most 64 characters of folder, so that long values are scanned once. */
-const KEYS = /(?<![a-z-])[a-z-]{1,64}\/[0-9a-f-]{36}\.[a-z0-9]{1,8}/g
-
-/** Tables that tell of the past: the files they name may be gone. */
-const PAST = new Set(['audit_log', 'idempotency_key'])
+/** Tables that tell of the past, and the list of all stored files: the files they name may be gone. */
+const NO_USES = new Set(['audit_log', 'idempotency_key', 'stored_file'])
 
 /** The keys of files that a row names, in whichever column. */
 export const keysIn = (table: string, row: PortableRow): readonly string[] =>
-  PAST.has(table) ? [] : (JSON.stringify(row).match(KEYS) ?? []).filter(isKey)
+  NO_USES.has(table) ? [] : keysInText(JSON.stringify(row))
 
 async function measure(content: Readable) {
   const measured = measuring()

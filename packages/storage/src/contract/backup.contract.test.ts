@@ -117,7 +117,7 @@ describe.each(ENGINES)('a backup of a shop on $name', ({ open }) => {
       if (ORDERED.includes(step)) await order(test.storage)
       if (step !== 'table user_file') return
       await test.storage.records.remove(userFile, file.id, 'session:ana')
-      await test.storage.files.remove(upload.key)
+      await test.storage.files.removeUnused([upload.key])
     }
     await order(test.storage)
     const summary = await backUp({ shop, folder: second, now: NOW, onStep })

@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { filesOn } from './files.ts'
+import { type DiskFiles, filesOn } from './files.ts'
 import { openDisk } from './open-disk.ts'
 import { REMOVED_FOR_MS } from './removed.ts'
-import type { Files } from '@kisscut/shop/ports/files'
 
 const PNG = { extension: 'png', mime: 'image/png' }
 
 describe('files in a folder', () => {
   let folder: string
-  let files: Files
+  let files: DiskFiles
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'kisscut-files-'))
     files = filesOn(await openDisk(undefined, folder))

@@ -10,11 +10,24 @@ import { measuring } from './measuring.ts'
 import { REMOVED_FOR_MS, REMOVED_PREFIX, removedKey } from './removed.ts'
 import type { Files, OpenFile, StoredFile } from '@kisscut/shop/ports/files'
 
+/** Files on a disk, whoever names them. */
+export interface DiskFiles extends Pick<Files, 'open' | 'bytes'> {
+  /** As `Files.put`; told the key before anything is written. */
+  put(...args: [...Parameters<Files['put']>, onKey?: (key: string) => Promise<void>]): Promise<StoredFile>
+  /** Out of everybody's reach; deleted by `sweep` a day later (OPS-4). Removing a missing file is no error. */
+  remove(key: string): Promise<void>
+  /** Takes away what a crash before then left half written, and what was removed a day before; how many files. */
+  sweep(before: Date): Promise<number>
+  /** The key of every file. */
+  keys(): AsyncGenerator<string>
+}
+
 /** Files on whichever disk. A stored file never changes; a new content gets a new key. */
-export function filesOn(disk: Disk): Files {
+export function filesOn(disk: Disk): DiskFiles {
   return {
-    async put(folder, from, { extension, mime }): Promise<StoredFile> {
+    async put(folder, from, { extension, mime }, onKey): Promise<StoredFile> {
       const key = newKey(folder, extension)
+      await onKey?.(key)
       const measured = measuring()
       const contentLength = from instanceof Uint8Array ? from.byteLength : (await stat(from.path)).size
       const content = from instanceof Uint8Array ? Readable.from([from]) : createReadStream(from.path)
@@ -49,6 +62,16 @@ export function filesOn(disk: Disk): Files {
       const unfinished =
         disk.driver instanceof DurableFsDriver ? await disk.driver.removeUnfinished(before) : 0
       return unfinished + (await removeSetAside(disk, removedBefore))
+    },
+
+    async *keys() {
+      let paginationToken: string | undefined
+      do {
+        const page = await disk.listAll('', { recursive: true, paginationToken })
+        for (const { isFile, ...file } of page.objects)
+          if (isFile && 'key' in file && isKey(file.key)) yield file.key
+        paginationToken = page.paginationToken
+      } while (paginationToken !== undefined)
     },
   }
 }

@@ -11,3 +11,11 @@ export function newKey(folder: string, extension: string): string {
 
 /** Whether this is one of the shop's own keys: no path out of the folder, nothing made up. */
 export const isKey = (key: string): boolean => KEY.test(key)
+
+/** Text that looks like a key, anywhere; at most 64 characters of folder, so that long texts are scanned once. */
+const KEYS = /(?<![a-z-])[a-z-]{1,64}\/[0-9a-f-]{36}\.[a-z0-9]{1,8}/g
+
+/** The keys that a text names, by themselves or in addresses; in order, each once. */
+export const keysInText = (text: string): readonly string[] => [
+  ...new Set((text.match(KEYS) ?? []).filter(isKey)),
+]

@@ -4,17 +4,16 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openBucketServer } from '../testing/bucket-server.ts'
-import { filesOn } from './files.ts'
+import { type DiskFiles, filesOn } from './files.ts'
 import { openDisk } from './open-disk.ts'
 import { REMOVED_FOR_MS } from './removed.ts'
-import type { Files } from '@kisscut/shop/ports/files'
 
 const PNG = { extension: 'png', mime: 'image/png' }
 
 describe('files in a bucket', () => {
   let bucket: Awaited<ReturnType<typeof openBucketServer>>
   let folder: string
-  let files: Files
+  let files: DiskFiles
   beforeAll(async () => {
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'key')
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')

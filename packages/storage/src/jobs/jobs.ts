@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/index.ts'
+import { endUses, keysInValues, setUses } from '../files/uses.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import type { Tables } from '../tables/index.ts'
 import { type Job, type Jobs, TRIES_AT_MOST } from '@kisscut/shop/ports/jobs'
@@ -26,24 +27,23 @@ export const jobsIn = (db: Db): Jobs => {
   const { job } = db.tables
   type Changes = PgUpdateSetSource<typeof job>
 
-  /** Changes a job as long as the lease belongs to this holder. */
-  const onLease = async (lease: string, changes: Changes): Promise<boolean> => {
-    const changed = await db.query
-      .update(job)
-      .set(changes)
-      .where(and(eq(job.lease, keyOf(lease)), eq(job.state, 'running')))
-      .returning({ id: job.id })
-    return changed.length > 0
+  /** Changes the job that fits, with the uses of its files; false: none does. */
+  const change = async (where: SQL | undefined, changes: Changes): Promise<boolean> => {
+    const changing = async (inside: Db) => {
+      const [row] = await inside.query.update(job).set(changes).where(where).returning({ id: job.id })
+      if (row !== undefined && changes.files !== undefined)
+        await setUses(inside, 'job', row.id, keysInValues([changes.files]))
+      return row !== undefined
+    }
+    return changes.files === undefined ? changing(db) : db.atomically(changing)
   }
 
-  const fromStates = async (id: string, states: readonly Row['state'][], changes: Changes) => {
-    const changed = await db.query
-      .update(job)
-      .set(changes)
-      .where(and(eq(job.id, keyOf(id)), inArray(job.state, [...states])))
-      .returning({ id: job.id })
-    return changed.length > 0
-  }
+  /** Changes a job as long as the lease belongs to this holder. */
+  const onLease = (lease: string, changes: Changes) =>
+    change(and(eq(job.lease, keyOf(lease)), eq(job.state, 'running')), changes)
+
+  const fromStates = (id: string, states: readonly Row['state'][], changes: Changes) =>
+    change(and(eq(job.id, keyOf(id)), inArray(job.state, [...states])), changes)
 
   const isDue = (now: Date) => and(inArray(job.state, [...UNDER_WAY]), lte(job.due, now))
 
@@ -129,15 +129,24 @@ export const jobsIn = (db: Db): Jobs => {
       onLease(lease, {
         state: again === null ? 'failed' : 'waiting',
         message,
+        files: [],
         lease: null,
         due: again ?? now,
         updated: now,
       }),
 
     giveBack: (lease, now) =>
-      onLease(lease, { state: 'waiting', tries: sql`${job.tries} - 1`, lease: null, due: now, updated: now }),
+      onLease(lease, {
+        state: 'waiting',
+        files: [],
+        tries: sql`${job.tries} - 1`,
+        lease: null,
+        due: now,
+        updated: now,
+      }),
 
-    cancel: (id, now) => fromStates(id, UNDER_WAY, { state: 'cancelled', lease: null, updated: now }),
+    cancel: (id, now) =>
+      fromStates(id, UNDER_WAY, { state: 'cancelled', files: [], lease: null, updated: now }),
 
     retry: (id, now) =>
       fromStates(id, ['failed', 'cancelled'], {
@@ -149,13 +158,16 @@ export const jobsIn = (db: Db): Jobs => {
         updated: now,
       }),
 
-    async remove(id) {
-      const [row] = await db.query
-        .delete(job)
-        .where(and(eq(job.id, keyOf(id)), notInArray(job.state, [...UNDER_WAY])))
-        .returning()
-      return row ? jobOf(row) : null
-    },
+    remove: (id) =>
+      db.atomically(async (inside) => {
+        const [row] = await inside.query
+          .delete(job)
+          .where(and(eq(job.id, keyOf(id)), notInArray(job.state, [...UNDER_WAY])))
+          .returning()
+        if (row === undefined) return null
+        await endUses(inside, 'job', row.id)
+        return jobOf(row)
+      }),
 
     async ended(before, most) {
       const rows = await db.query

@@ -7,6 +7,15 @@ import { reviewChanged } from '../catalog/listing/ratings.ts'
 import { type Db, orStorageConflict } from '../database/index.ts'
 import { encodedRow, later, laterRow, run } from '../database/prepared.ts'
 import { keyOf, newId } from '../ids/ids.ts'
+import {
+  addUses,
+  endUses,
+  keysNamed,
+  mayNameFiles,
+  removalEndsUses,
+  setUses,
+  usersRemovedWith,
+} from '../files/uses.ts'
 import { isOwnedBy, ownerKind, ownerNow } from '../owners/owner-now.ts'
 import { whereOf } from './conditions.ts'
 import { get } from './read.ts'
@@ -39,14 +48,16 @@ async function createAs<R extends AnyRecord>(
   const { id } = made
   const names = Object.keys(made)
   const product = configuredProductOf(record, made)
+  const keys = keysNamed(record, made)
   const insert = async (inside: Db) => {
     const table = storedTableOf(inside.tables, record)
     const query = () => inside.query.insert(table).values(laterRow(names))
     await run(inside, `${record.name} create ${names.join()}`, query, encodedRow(columnsOf(table), made))
     await writeLinks(inside, record, id, made, true)
+    await addUses(inside, record.name, id, keys)
     return made as RowOf<R>
   }
-  if (product === null && along === undefined) return writing(db, record, id, insert)
+  if (product === null && along === undefined) return writing(db, record, id, insert, keys.length > 0)
   return db.atomically(async (inside) => {
     // Begun together, so that they are one round trip to the database.
     const created = writing(inside, record, id, insert)
@@ -98,17 +109,28 @@ async function createTogether<R extends AnyRecord>(
   rows: readonly NewRowOf<R>[],
 ): Promise<void> {
   const made = rows.map((row) => madeOf(db, record, row))
+  const keys = made.map((row) => keysNamed(record, row))
+  const inserting = (inside: Db) => insertAll(inside, record, made)
+  await orStorageConflict(record.name, () =>
+    keys.every(({ length }) => length === 0)
+      ? inserting(db)
+      : db.atomically(async (inside) => {
+          await inserting(inside)
+          for (const [at, row] of made.entries()) await addUses(inside, record.name, row.id, keys[at]!)
+        }),
+  )
+}
+
+async function insertAll(db: Db, record: AnyRecord, made: readonly Row[]): Promise<void> {
   const namesOf = (row: object) => Object.keys(row).join()
-  await orStorageConflict(record.name, async () => {
-    for (let at = 0; at < made.length;) {
-      const names = namesOf(made[at]!)
-      const those = made.slice(at, at + ROWS_AT_ONCE)
-      const other = those.findIndex((row) => namesOf(row) !== names)
-      const group = other === -1 ? those : those.slice(0, other)
-      await insertTogether(db, record, group, names)
-      at += group.length
-    }
-  })
+  for (let at = 0; at < made.length;) {
+    const names = namesOf(made[at]!)
+    const those = made.slice(at, at + ROWS_AT_ONCE)
+    const other = those.findIndex((row) => namesOf(row) !== names)
+    const group = other === -1 ? those : those.slice(0, other)
+    await insertTogether(db, record, group, names)
+    at += group.length
+  }
 }
 
 async function insertTogether(
@@ -134,9 +156,9 @@ export async function update<R extends AnyRecord>(
   where: Partial<RowOf<R>> = {},
 ): Promise<RowOf<R> | null> {
   holdFirst(db, owner)
-  return writing(db, record, id, async (inside) => {
+  const set = { ...checked(record, changes), updated: db.now() }
+  const updating = async (inside: Db) => {
     const table = storedTableOf(inside.tables, record)
-    const set = { ...checked(record, changes), updated: db.now() }
     const names = Object.keys(set)
     const conditions = Object.keys(where)
     const query = () =>
@@ -151,9 +173,13 @@ export async function update<R extends AnyRecord>(
       ...encodedRow(columnsOf(table), where as Row, 'was_'),
       ...key(id, owner),
     })
-    if (row !== undefined) await writeLinks(inside, record, id, set, false)
+    if (row !== undefined) {
+      await writeLinks(inside, record, id, set, false)
+      if (mayNameFiles(record, set)) await setUses(inside, record.name, id, keysNamed(record, row))
+    }
     return (row as RowOf<R> | undefined) ?? null
-  })
+  }
+  return writing(db, record, id, updating, mayNameFiles(record, set))
 }
 
 /** Changes every row that fits, by one statement; how many those are. */
@@ -164,6 +190,7 @@ export async function updateMany<R extends AnyRecord>(
   changes: ChangesOf<R>,
 ): Promise<number> {
   if (record.isCatalog || isReview(record)) throw new Error('Rows of the catalog are changed one by one')
+  if (mayNameFiles(record, changes)) throw new Error('Fields that name files are changed row by row')
   return orStorageConflict(record.name, async () => {
     const table = storedTableOf(db.tables, record)
     const where = whereOf(db, record, table, conditions)
@@ -189,6 +216,7 @@ export async function remove(
 ): Promise<boolean> {
   holdFirst(db, owner)
   const removing = async (inside: Db) => {
+    const users = removalEndsUses(record) ? await usersRemovedWith(inside, record, id) : []
     const table = storedTableOf(inside.tables, record)
     const query = () =>
       inside.query
@@ -197,9 +225,12 @@ export async function remove(
         .returning()
     const name = `${record.name} remove ${owner === undefined ? '' : ownerKind(owner)}`
     const [row] = await run(inside, name, query, key(id, owner))
-    return (row as Row | undefined) ?? null
+    if (row === undefined) return null
+    for (const { usedBy, row: user } of users) await endUses(inside, usedBy, user)
+    return row as Row
   }
-  const work = () => versioned(db, record, id, removing, true)
+  const work = () =>
+    versioned(db, record, id, removing, { isRemoval: true, isAtomic: removalEndsUses(record) })
   return (await orStorageConflict(record.name, work, 'in_use')) !== null
 }
 
@@ -244,7 +275,8 @@ const writing = <T extends Row | null>(
   record: AnyRecord,
   id: string,
   work: (db: Db) => Promise<T>,
-): Promise<T> => orStorageConflict(record.name, () => versioned(db, record, id, work))
+  isAtomic = false,
+): Promise<T> => orStorageConflict(record.name, () => versioned(db, record, id, work, { isAtomic }))
 
 /** Records whose listings also depend on their state before a change. */
 const REMEMBERED: readonly string[] = ['category', 'category_product', 'uses_link', ...PARTS_OF_PRODUCTS]
@@ -275,10 +307,10 @@ function versioned<T extends Row | null>(
   record: AnyRecord,
   id: string,
   work: (db: Db) => Promise<T>,
-  isRemoval = false,
+  { isRemoval = false, isAtomic = false },
 ): Promise<T> {
   if (isReview(record)) return rated(db, id, work, isRemoval)
-  if (!record.isCatalog) return linksOf(record).length === 0 ? work(db) : db.atomically(work)
+  if (!record.isCatalog) return linksOf(record).length > 0 || isAtomic ? db.atomically(work) : work(db)
   return db.atomically(async (inside) => {
     const isRemembered = REMEMBERED.includes(record.name) || hasAddress(record)
     const before = !isRemoval && isRemembered ? await get(inside, record, id) : null

@@ -25,6 +25,7 @@ import {
   twoFactorTable,
 } from './account-tables.ts'
 import { formerAddressTable } from './address-table.ts'
+import { fileUseTable, storedFileTable } from './file-tables.ts'
 import { formerOwnerTable } from './owner-table.ts'
 import { proofTable } from './proof-table.ts'
 import { recordTable, type RecordTable } from './record-table.ts'
@@ -63,6 +64,8 @@ function tablesIn(d: Dialect) {
     audit_log: auditTable(d),
     job: jobTable(d),
     proof: proofTable(d),
+    stored_file: storedFileTable(d),
+    file_use: fileUseTable(d),
     product_listing: productListingTable(d),
     category_listing: categoryListingTable(d),
     product_facet: productFacetTable(d),

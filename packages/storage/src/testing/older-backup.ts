@@ -27,16 +27,20 @@ export async function markAs(folder: string, migration: string): Promise<void> {
   await writeFile(manifest, JSON.stringify({ ...content, migration }))
 }
 
-/** The same for the tables as the first of the committed migrations makes them: without the columns that later ones add. */
+/** The same for the tables as the first of the committed migrations makes them: without the tables and columns that later ones add. */
 export async function markAsBefore(folder: string, migration: string): Promise<void> {
   const places = placesIn(folder)
   const manifest = JSON.parse(await readFile(places.manifest, 'utf8')) as Manifest
-  const later = migrationsOf('sqlite', MIGRATIONS)
+  const since = migrationsOf('sqlite', MIGRATIONS)
     .slice(1)
-    .flatMap(({ statements }) => [...statements].join('').match(ADDED) ?? [])
+    .map(({ statements }) => [...statements].join(''))
+  const made = new Set(since.flatMap((each) => [...each.matchAll(MADE)].map(([, name]) => name)))
+  const later = since
+    .flatMap((each) => each.match(ADDED) ?? [])
     .map((each) => each.match(/\w+(?=`)/g) as [table: string, column: string])
   const tables: Manifest['tables'] = []
   for (const table of manifest.tables) {
+    if (made.has(table.name)) continue
     const added = new Set(later.filter(([name]) => name === table.name).map(([, column]) => column))
     if (added.size === 0) {
       tables.push(table)
@@ -54,4 +58,5 @@ export async function markAsBefore(folder: string, migration: string): Promise<v
   await writeFile(places.manifest, JSON.stringify({ ...manifest, tables, migration }))
 }
 
+const MADE = /CREATE TABLE `(\w+)`/g
 const ADDED = /ALTER TABLE `\w+` ADD `\w+`/g

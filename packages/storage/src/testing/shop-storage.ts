@@ -75,6 +75,12 @@ const insights = (
             .map((entry) => join(entry.parentPath, entry.name).slice(folderOfFiles.length + 1))
             .filter((key) => !key.startsWith(REMOVED_PREFIX))
         : [],
+    retained: () => {
+      const connection = openSqliteFile(file)
+      const named = connection.prepare('select distinct key from file_use order by key').pluck().all()
+      connection.close()
+      return (named as string[]).filter((key) => existsSync(join(folderOfFiles, key)))
+    },
     bytes: (key) => readFileSync(join(folderOfFiles, key)),
     lose: () => rmSync(folderOfFiles, { recursive: true, force: true }),
   },

@@ -12,7 +12,7 @@ export const fileOfAddress =
   ({ storage, links }: Pick<DesignDeps, 'storage' | 'links'>) =>
   async (viewer: Viewer, path: string): Promise<Outcome<{ readonly fileId: string }>> => {
     const { owner } = viewer
-    const rows = await storage.records.findMany(userFile, { owner })
+    const rows = await storage.records.findMany(userFile, { owner, where: { removed: false } })
     const found = rows.find(({ file, raster }) =>
       [file, raster].some((key) => key !== null && links.fileUrl(key) === path),
     )

@@ -90,13 +90,11 @@ async function withPicture(
 ): Promise<RowOf<typeof artwork> | null> {
   const { key } = await storage.files.put('rasters', png, { extension: 'png', mime: 'image/png' })
   const made = links.fileUrl(key)
-  const row = await storage.transaction(async ({ records, lock }) => {
+  return storage.transaction(async ({ records, lock }) => {
     await lock(`background of ${id}`)
     const known = await records.get(artwork, id)
     return known === null || known.public_raster_remove_bg !== null
       ? known
       : records.update(artwork, id, { public_raster_remove_bg: made, cut_remove_bg: cut })
   })
-  if (row?.public_raster_remove_bg !== made) await storage.files.remove(key)
-  return row
 }

@@ -42,7 +42,7 @@ const open = async () => {
   const pass = (ms: number) => {
     clock.now = new Date(clock.now.getTime() + ms)
   }
-  const made = () => fileStore.keys().filter((key) => key.startsWith('production/'))
+  const made = () => fileStore.retained().filter((key) => key.startsWith('production/'))
   return { ...opened, id, product, jobs, request, pass, made }
 }
 

@@ -104,9 +104,10 @@ export const retryJob =
     return jobFor(deps, viewer, id)
   }
 
+/** Its files go with it, once nothing else names them (FILE-22). */
 const removeWithFiles = async ({ storage }: JobDeps, id: string): Promise<boolean> => {
   const removed = await storage.jobs.remove(id)
-  for (const { key } of removed?.files ?? []) await storage.files.remove(key)
+  await storage.files.removeUnused(removed?.files.map(({ key }) => key) ?? [])
   return removed !== null
 }
 

@@ -53,21 +53,13 @@ const storeFile = async ({ storage }: WorkDeps, { name, mime, bytes }: MadeFile)
   return { ...stored, name, mime }
 }
 
-const removeAll = async (
-  { storage }: Pick<WorkDeps, 'storage'>,
-  files: readonly JobFile[],
-): Promise<void> => {
-  for (const { key } of files) await storage.files.remove(key)
-}
-
-/** Runs a job, file by file. Its files are delivered completely, or removed; after a lost commit only once that is known. */
+/** Runs a job, file by file. Its files are delivered completely, or the job names none: those are deleted (FILE-22). */
 const runJob = async (deps: WorkDeps, leased: LeasedJob, stopping: AbortSignal): Promise<void> => {
   const { job } = leased
   const { lost, say: report, stop } = renewLease(deps, leased)
   const signal = AbortSignal.any([lost, stopping])
   const made: JobFile[] = []
   try {
-    await removeAll(deps, job.files)
     await report({ share: 0, files: [] })
     // Staff ask for it; the tries after that are the shop's own.
     if (job.tries === 1) deps.press.tryAgain()
@@ -82,9 +74,7 @@ const runJob = async (deps: WorkDeps, leased: LeasedJob, stopping: AbortSignal):
     }
     await endJob(deps, leased, made)
   } catch (error) {
-    // Once the lease expires, whoever takes the job removes its files; if it was done, nobody does.
     if (error instanceof UnknownOutcome) return deps.onError(error)
-    await removeAll(deps, made)
     await failJob(deps, leased, error)
   } finally {
     stop()

@@ -1,0 +1,194 @@
+import {
+  category,
+  clipart,
+  clipartCategory,
+  clipartProduct,
+  clipartProductBackground,
+  custom,
+  userFile,
+} from '@kisscut/records'
+import { StorageConflict } from '@kisscut/shop/ports/records'
+import type { Storage } from '@kisscut/shop/ports/storage'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, openDatabase } from '../database/index.ts'
+import { fillUses } from '../files/fill-uses.ts'
+import { type DiskFiles, filesOn } from '../files/files.ts'
+import { openDisk } from '../files/open-disk.ts'
+import { UNUSED_FOR_MS } from '../files/registered-files.ts'
+import { storageOn } from '../open-storage.ts'
+import { ENGINES, MIGRATIONS, type TestStorage } from '../testing/open-for-test.ts'
+import { aCategory, aCustom, aFile } from '../testing/rows.ts'
+
+const PNG = { extension: 'png', mime: 'image/png' }
+
+describe.each(ENGINES)('uses of files on $name', ({ open }) => {
+  let test: TestStorage
+  let storage: Storage
+  let other: Storage
+  let database: Database
+  let disk: DiskFiles
+  const clock = { now: new Date(Date.UTC(2027, 0, 4)) }
+  const aDayLater = () => {
+    clock.now = new Date(clock.now.getTime() + UNUSED_FOR_MS + 1)
+  }
+
+  beforeAll(async () => {
+    test = await open()
+    disk = filesOn(await openDisk(undefined, test.dataDir))
+    const start = () => openDatabase(test.databaseUrl, test.dataDir, MIGRATIONS, () => clock.now)
+    database = await start()
+    storage = storageOn(database, disk)
+    other = storageOn(await start(), disk)
+  })
+  afterAll(async () => {
+    await Promise.all([storage.close(), other.close()])
+    await test.end()
+  })
+
+  const put = async (folder = 'previews') => (await storage.files.put(folder, new Uint8Array([1]), PNG)).key
+  const isThere = async (key: string) => {
+    const file = await storage.files.open(key)
+    file?.stream.destroy()
+    return file !== null
+  }
+  const draw = (key: string, at = storage) => at.records.create(custom, aCustom({ canvas_preview: key }))
+
+  it('begin and end with the row, and the file goes a day after the last (FILE-22)', async () => {
+    const [first, second] = [await put(), await put()]
+    const one = await draw(first)
+    const two = await draw(first)
+    expect(await storage.files.uses(first)).toHaveLength(2)
+    await storage.records.update(custom, one.id, { canvas_preview: second })
+    expect(await storage.files.uses(second)).toEqual([{ usedBy: 'custom', row: one.id }])
+    await storage.files.removeUnused([first, second])
+    aDayLater()
+    await other.files.sweep(new Date(0))
+    expect([await isThere(first), await isThere(second)]).toEqual([true, true])
+    await storage.records.remove(custom, two.id, 'session:another')
+    expect(await storage.files.uses(first)).toHaveLength(1)
+    await storage.records.remove(custom, two.id, two.owner)
+    await other.files.sweep(new Date(0))
+    expect(await isThere(first)).toBe(true)
+    aDayLater()
+    await other.files.sweep(new Date(0))
+    expect([await isThere(first), await isThere(second)]).toEqual([false, true])
+  })
+
+  it('end with the transaction that began them where it fails', async () => {
+    const key = await put()
+    await expect(
+      storage.transaction(async ({ records }) => {
+        await records.create(custom, aCustom({ canvas_preview: key }))
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    expect(await storage.files.uses(key)).toEqual([])
+  })
+
+  it('of many rows created at once are those of each', async () => {
+    const keys = [await put('uploads'), await put('uploads')]
+    await storage.records.createMany(
+      userFile,
+      keys.map((file) => aFile({ file })),
+    )
+    for (const key of keys) expect(await storage.files.uses(key)).toHaveLength(1)
+  })
+
+  it('of rows that the database removes with another end with them', async () => {
+    const image = await put('pictures')
+    await storage.records.create(category, aCategory())
+    await storage.records.create(clipartCategory, { id: 'animals', name: 'Animals', slug: 'animals' })
+    const drawing = { id: 'deer', name: 'Deer', clipart: '/deer.svg', category: 'animals' }
+    await storage.records.create(clipart, drawing)
+    const deer = { id: 'deer', name: 'Deer', slug: 'deer', sku: 'D', category: 'stickers', clipart: 'deer' }
+    await storage.records.create(clipartProduct, deer)
+    await storage.records.create(clipartProductBackground, { product: 'deer', image: `/files/${image}` })
+    expect(await storage.files.uses(image)).toHaveLength(1)
+    await storage.records.remove(clipartProduct, 'deer')
+    expect(await storage.files.uses(image)).toEqual([])
+  })
+
+  it('of an earlier version stay while it can be restored, and end with its row (ADMIN-13)', async () => {
+    const image = await put('pictures')
+    const row = await storage.records.create(
+      category,
+      aCategory({ id: 'signs', slug: 'signs', path: 'signs' }),
+    )
+    const before = await storage.records.update(category, row.id, { image_url: `/files/${image}` })
+    const after = await storage.records.update(category, row.id, { image_url: null })
+    await storage.audit.note({ who: 'eva', did: 'changed', what: `category ${row.id}`, before, after })
+    expect(await storage.files.uses(image)).toEqual([{ usedBy: 'category history', row: row.id }])
+    await storage.records.remove(category, row.id)
+    await storage.audit.note({ who: 'eva', did: 'removed', what: `category ${row.id}`, before: after })
+    expect(await storage.files.uses(image)).toEqual([])
+  })
+
+  it('in HTML of the shop are found by their addresses', async () => {
+    const image = await put('pictures')
+    const description = `<p><img src="/files/${image}" alt=""></p>`
+    const about = { id: 'html', slug: 'html', path: 'html', description }
+    await storage.records.create(category, aCategory(about))
+    expect(await storage.files.uses(image)).toEqual([{ usedBy: 'category', row: 'html' }])
+  })
+
+  it('can’t be forgotten: a key in a field that isn’t declared to name files is refused', async () => {
+    const mime = await put('uploads')
+    await expect(storage.records.create(userFile, aFile({ mime }))).rejects.toThrow(
+      'Declare user_file.mime with fileKey()',
+    )
+    await expect(
+      storage.records.updateMany(custom, { owner: 'session:ana' }, { canvas_preview: mime }),
+    ).rejects.toThrow('row by row')
+  })
+
+  it('begun while a sweep decides keep the file, or are refused (FILE-22)', async () => {
+    for (let run = 0; run < 30; run += 1) {
+      const key = await put()
+      aDayLater()
+      const [named] = await Promise.allSettled([draw(key), other.files.sweep(new Date(0))])
+      if (named.status === 'rejected') expect(named.reason).toBeInstanceOf(StorageConflict)
+      const isUsed = (await storage.files.uses(key)).length > 0
+      expect(await isThere(key)).toBe(isUsed)
+    }
+  })
+
+  it('are refused once a file is being deleted, which the next sweep ends where a crash came between', async () => {
+    const key = await put()
+    aDayLater()
+    const crashing = storageOn(database, {
+      ...disk,
+      remove: async () => {
+        await expect(draw(key, other)).rejects.toThrow(StorageConflict)
+        throw new Error('The power went')
+      },
+    })
+    await expect(crashing.files.sweep(new Date(0))).rejects.toThrow('could not be removed')
+    expect(await isThere(key)).toBe(true)
+    await storage.files.sweep(new Date(0))
+    expect(await isThere(key)).toBe(false)
+  })
+
+  it('of a shop from before are filled in at its start, once', async () => {
+    const { file_use: use, stored_file: file } = database.tables
+    const uses = async () => (await database.query.select().from(use)).map(({ id }) => id).toSorted()
+    const image = await put('pictures')
+    const about = { who: 'eva', did: 'changed', what: 'category html', before: { image }, after: {} }
+    await storage.audit.note(about)
+    await storage.audit.note({ ...about, what: 'category gone' })
+    await database.query.delete(use).where(eq(use.row, 'gone'))
+    const before = await uses()
+    expect(before).toContain(`category history html ${image}`)
+    const left = await put()
+    await database.query.delete(use)
+    await database.query.delete(file)
+    await Promise.all([fillUses(database, disk), fillUses(database, disk)])
+    expect(before.length).toBeGreaterThan(3)
+    expect(await uses()).toEqual(before)
+    aDayLater()
+    await storage.files.sweep(new Date(0))
+    expect(await isThere(left)).toBe(false)
+    for (const key of new Set(before.map((id) => id.split(' ').at(-1)!)))
+      expect(await isThere(key)).toBe(true)
+  })
+})

@@ -1,0 +1,128 @@
+import { and, asc, eq, lt, notExists, sql } from 'drizzle-orm'
+import type { Files, FileUse } from '@kisscut/shop/ports/files'
+import { type Db, encodedRow, later, laterRow, run } from '../database/index.ts'
+import { keyOf } from '../ids/ids.ts'
+import type { DiskFiles } from './files.ts'
+
+/** Milliseconds a file stays that no row names: whoever has just stored it has time to name it. */
+export const UNUSED_FOR_MS = 24 * 60 * 60 * 1000
+
+/** Files that are deleted between two looks for more. */
+const BATCH = 200
+
+/**
+ * Files on a disk that the database knows: the rows that name each, and which no row has named for a day. Each is registered before its
+ * content is written, and forgotten after its content is removed, so that a crash between leaves what the next sweep finds. FILE-22.
+ */
+export const registeredFiles = (db: Db, disk: DiskFiles): Files => ({
+  put: (folder, from, about) => disk.put(folder, from, about, (key) => register(db, key)),
+  open: (key) => disk.open(key),
+  bytes: (key) => disk.bytes(key),
+  uses: (key) => usesOf(db, key),
+  removeUnused: async (keys) => {
+    for (const key of new Set(keys)) if (await claim(db, key)) await finish(db, disk, key)
+  },
+  sweep: async (before) => (await disk.sweep(before)) + (await removeAllUnused(db, disk)),
+})
+
+async function register(db: Db, key: string): Promise<void> {
+  const { stored_file: file } = db.tables
+  const row = { key, touched: db.now(), removing: false }
+  const query = () => db.query.insert(file).values(laterRow(Object.keys(row)) as never)
+  await run(db, 'register a file', query, encodedRow(file, row))
+}
+
+async function usesOf(db: Db, key: string): Promise<readonly FileUse[]> {
+  const { file_use: use } = db.tables
+  const query = () =>
+    db.query
+      .select({ usedBy: use.used_by, row: use.row })
+      .from(use)
+      .where(eq(use.key, later('key')))
+      .orderBy(asc(use.id))
+  return run(db, 'uses of a file', query, { key: keyOf(key) })
+}
+
+/** No row names the file. */
+const isUnused = ({ query, tables: { file_use: use, stored_file: file } }: Db) =>
+  notExists(
+    query
+      .select({ one: sql`1` })
+      .from(use)
+      .where(eq(use.key, file.key)),
+  )
+
+/**
+ * Marks a file as being deleted, unless a row names it or it was touched since then: from here on no row can name it. The row is locked
+ * first and its uses are read after that: of two transactions one sees what the other has done.
+ */
+const claim = (db: Db, key: string, untouchedSince?: Date): Promise<boolean> =>
+  db.atomically(async (inside) => {
+    const { stored_file: file } = inside.tables
+    const isIt = eq(file.key, later('key'))
+    const lock = () =>
+      inside.query
+        .update(file)
+        .set({ touched: sql`${file.touched}` })
+        .where(isIt)
+    await run(inside, 'lock a file', lock, { key: keyOf(key) })
+    const mark = () =>
+      inside.query
+        .update(file)
+        .set({ removing: true })
+        .where(and(isIt, isUnused(inside), untouchedSince && lt(file.touched, later('since'))))
+        .returning({ key: file.key })
+    const since = untouchedSince && encodedRow(file, { touched: untouchedSince })['touched']
+    const name = `claim a file ${untouchedSince ? 'untouched' : 'at once'}`
+    return (await run(inside, name, mark, { key: keyOf(key), since })).length > 0
+  })
+
+/** Content first, then the row that says that it is there. */
+async function finish(db: Db, disk: DiskFiles, key: string): Promise<void> {
+  const { stored_file: file } = db.tables
+  await disk.remove(key)
+  const query = () => db.query.delete(file).where(and(eq(file.key, later('key')), eq(file.removing, true)))
+  await run(db, 'forget a file', query, { key })
+}
+
+/** Deletes what no row has named for a day, and what an earlier sweep left half done. The first failure is thrown at the end. */
+async function removeAllUnused(db: Db, disk: DiskFiles): Promise<number> {
+  const untouchedSince = new Date(db.now().getTime() - UNUSED_FOR_MS)
+  const failures: unknown[] = []
+  let removed = 0
+  let after = ''
+  for (;;) {
+    const found = await unusedFiles(db, untouchedSince, after)
+    for (const { key, removing } of found)
+      try {
+        if (!removing && !(await claim(db, key, untouchedSince))) continue
+        await finish(db, disk, key)
+        removed += 1
+      } catch (error) {
+        failures.push(error)
+      }
+    if (found.length < BATCH) break
+    after = found.at(-1)!.key
+  }
+  if (failures.length > 0) throw new Error('Unused files could not be removed', { cause: failures[0] })
+  return removed
+}
+
+/** Some of the files that may be deleted, by their keys. */
+function unusedFiles(db: Db, untouchedSince: Date, after: string) {
+  const { stored_file: file } = db.tables
+  const query = () =>
+    db.query
+      .select({ key: file.key, removing: file.removing })
+      .from(file)
+      .where(
+        and(
+          sql`${file.key} > ${later('after')}`,
+          sql`(${file.removing} or (${file.touched} < ${later('since')} and ${isUnused(db)}))`,
+        ),
+      )
+      .orderBy(asc(file.key))
+      .limit(BATCH)
+  const since = encodedRow(file, { touched: untouchedSince })['touched']
+  return run(db, 'unused files', query, { after, since })
+}

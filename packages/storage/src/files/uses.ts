@@ -1,0 +1,183 @@
+import {
+  type AnyRecord,
+  fieldsOf,
+  fileFieldsOf,
+  oncePerRecord,
+  RECORDS,
+  settings,
+  wholeOf,
+} from '@kisscut/records'
+import type { AuditNote } from '@kisscut/shop/ports/audit'
+import { StorageConflict } from '@kisscut/shop/ports/records'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { type Db, encodedRow, later, laterRow, run } from '../database/index.ts'
+import { isOneOf } from '../dialect/index.ts'
+import { keyOf } from '../ids/ids.ts'
+import { columnOf, storedTableOf } from '../records/stored-table.ts'
+import { isKey, keysInText } from './keys.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Fields of owners' records that the shop fills in and that are not declared to name files: a key in one is a mistake. */
+const undeclared = oncePerRecord((record): readonly string[] =>
+  fieldsOf(record).flatMap(({ name, meta }) =>
+    meta.byShop && meta.kind === 'text' && !fileFieldsOf(record).includes(name) ? [name] : [],
+  ),
+)
+
+/** The keys of the stored files that a row of a record names. A key in a field that isn't declared to name files is a programmer's mistake. */
+export function keysNamed(record: AnyRecord, row: Row): readonly string[] {
+  for (const name of undeclared(record))
+    if (typeof row[name] === 'string' && isKey(row[name]))
+      throw new Error(`Declare ${record.name}.${name} with fileKey(): it names a stored file`)
+  return keysInValues(fileFieldsOf(record).map((name) => row[name]))
+}
+
+/** The keys in values of any kind. */
+export const keysInValues = (values: readonly unknown[]): readonly string[] => [
+  ...new Set(
+    values.flatMap((value) =>
+      value === null || value === undefined
+        ? []
+        : keysInText(typeof value === 'string' ? value : JSON.stringify(value)),
+    ),
+  ),
+]
+
+/** Whether a change of these fields may change which files a row of the record names. */
+export const mayNameFiles = (record: AnyRecord, fields: object): boolean =>
+  fileFieldsOf(record).some((name) => name in fields)
+
+/** What the earlier versions of a record's rows use files as. */
+const versionsOf = ({ name }: AnyRecord): string => `${name} history`
+
+/** The version of a row of the catalog that a note in the audit log holds, which can be restored (ADMIN-13); null: it names no files. */
+export function versionNamed({ what, before, after }: Pick<AuditNote, 'what' | 'before' | 'after'>) {
+  const [name = '', row = ''] = what.split(' ', 2)
+  const record = name === settings.name ? settings : (RECORDS as Record<string, AnyRecord>)[name]
+  // A row that was removed is not restored.
+  if (record?.isCatalog !== true || after === undefined) return null
+  const keys = keysInValues([before, after])
+  return keys.length === 0 ? null : { record, usedBy: versionsOf(record), row, keys }
+}
+
+/** Makes these the files a row uses, in the open transaction. Keys that nothing is stored under are left out. */
+export async function setUses(db: Db, usedBy: string, row: string, keys: readonly string[]): Promise<void> {
+  const { file_use: use } = db.tables
+  const query = () => db.query.select({ key: use.key }).from(use).where(isOfRow(db))
+  const present = (await run(db, 'files of a row', query, { used_by: usedBy, row })).map(({ key }) => key)
+  await addUses(
+    db,
+    usedBy,
+    row,
+    keys.filter((key) => !present.includes(key)),
+  )
+  await endThose(
+    db,
+    { used_by: usedBy, row },
+    present.filter((key) => !keys.includes(key)),
+  )
+}
+
+/** Adds files to those a row uses. */
+export async function addUses(db: Db, usedBy: string, row: string, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  const { file_use: use } = db.tables
+  const since = db.now()
+  for (const key of await touched(db, keys)) {
+    const added = { id: `${usedBy} ${row} ${key}`, key, used_by: usedBy, row, since }
+    const query = () =>
+      db.query
+        .insert(use)
+        .values(laterRow(Object.keys(added)) as never)
+        .onConflictDoNothing()
+    await run(db, 'use a file', query, encodedRow(use, added))
+  }
+}
+
+/** The row uses no files any more. */
+export async function endUses(db: Db, usedBy: string, row: string): Promise<void> {
+  const { file_use: use } = db.tables
+  const query = () => db.query.delete(use).where(isOfRow(db)).returning({ key: use.key })
+  const ended = await run(db, 'end the uses of a row', query, { used_by: usedBy, row })
+  if (ended.length > 0)
+    await touched(
+      db,
+      ended.map(({ key }) => key),
+    )
+}
+
+const isOfRow = ({ tables: { file_use: use } }: Db): SQL | undefined =>
+  and(eq(use.used_by, later('used_by')), eq(use.row, later('row')))
+
+async function endThose(db: Db, values: Row, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  const { file_use: use } = db.tables
+  const query = () =>
+    db.query.delete(use).where(and(isOfRow(db), isOneOf(db.dialect, use.key, later('keys'))))
+  await run(db, 'end some uses of a row', query, { ...values, keys: JSON.stringify(keys) })
+  await touched(db, keys)
+}
+
+/**
+ * Notes the time for these files; those that are stored. It also locks them: nobody deletes one until this transaction ends. Throws
+ * where one is being deleted.
+ */
+async function touched(db: Db, keys: readonly string[]): Promise<readonly string[]> {
+  const { stored_file: file } = db.tables
+  const query = () =>
+    db.query
+      .update(file)
+      .set(laterRow(['touched']))
+      .where(isOneOf(db.dialect, file.key, later('keys')))
+      .returning({ key: file.key, removing: file.removing })
+  const values = { ...encodedRow(file, { touched: db.now() }), keys: JSON.stringify(keys) }
+  const found = await run(db, 'touch files', query, values)
+  const gone = found.find(({ removing }) => removing)
+  if (gone) throw new StorageConflict('broken_reference', `The file ${gone.key} is being deleted`)
+  return found.map(({ key }) => key)
+}
+
+interface PartOf {
+  readonly part: AnyRecord
+  readonly by: string
+}
+
+/** The records whose rows the database removes with a row of this one. */
+const partsOfRecord = oncePerRecord((record): readonly PartOf[] =>
+  Object.values<AnyRecord>(RECORDS).flatMap((part) => {
+    const whole = wholeOf(part)
+    return whole?.to === record.name ? [{ part, by: whole.name }] : []
+  }),
+)
+
+/** Whether removing a row of the record may end uses of files: its own, or those of its parts. */
+export const removalEndsUses: (record: AnyRecord) => boolean = oncePerRecord(
+  (record): boolean =>
+    fileFieldsOf(record).length > 0 || partsOfRecord(record).some(({ part }) => removalEndsUses(part)),
+)
+
+/** A row that uses files. */
+interface User {
+  readonly usedBy: string
+  readonly row: string
+}
+
+/** Whose uses end when a row is removed: its own, its parts' and its earlier versions'. Asked while its parts are there. */
+export async function usersRemovedWith(db: Db, record: AnyRecord, id: string): Promise<readonly User[]> {
+  const users: User[] = []
+  for (const { part, by } of partsOfRecord(record)) {
+    if (!removalEndsUses(part)) continue
+    const table = storedTableOf(db.tables, part)
+    const query = () =>
+      db.query
+        .select({ id: columnOf(table, 'id') })
+        .from(table)
+        .where(eq(columnOf(table, by), later('whole')))
+    const rows = await run(db, `${part.name} ids of a whole`, query, { whole: keyOf(id) })
+    for (const row of rows) users.push(...(await usersRemovedWith(db, part, row.id as string)))
+  }
+  if (fileFieldsOf(record).length > 0) users.push({ usedBy: record.name, row: id })
+  if (record.isCatalog) users.push({ usedBy: versionsOf(record), row: id })
+  return users
+}
