@@ -173,6 +173,7 @@ const sweep = (storage: Storage, shop: Shop, prepress: OpenPrepress) => {
     shop.accounts.removeExpired(),
     shop.production.jobs.sweep(),
     shop.design.removeUnneededFiles(),
+    shop.cart.sweep(),
     storage.files.sweep(before),
     prepress.sweep(before),
   ])

@@ -12,7 +12,13 @@ export interface Wire {
   readonly uuid: string
   readonly prices: readonly string[]
   readonly quantities: readonly number[]
-  readonly items: readonly { readonly preview_url: string; readonly problems: readonly unknown[] }[]
+  readonly items: readonly {
+    readonly id: string
+    readonly sold_item: string
+    readonly preview_url: string
+    readonly problems: readonly unknown[]
+    readonly changed: { readonly fields: readonly string[]; readonly state: string } | null
+  }[]
   readonly file_url: string
   readonly errors: Readonly<Record<string, readonly string[]>>
   readonly error: string

@@ -100,7 +100,7 @@ describe('a design drawn in the shop, over REST', () => {
     expect((await checkPrintPdf(pdf)).problems).toEqual([])
   })
 
-  it('is ordered as any other, and its cart line tells when it was changed since (CART-2)', async () => {
+  it('is ordered as any other, and its cart line tells when it was changed since, and takes a choice (CART-11, CART-12)', async () => {
     const final = await ana.patch(path, { proof_approval: 'as_is' })
     expect(final.status, JSON.stringify(final.body)).toBe(200)
     const added = await ana.post('/custom/api/v1/add-to-cart/', { product_class: 'custom', product_id: id })
@@ -112,9 +112,20 @@ describe('a design drawn in the shop, over REST', () => {
     const renamed = elements.map((each) => (each.kind === 'text' ? { ...each, text: 'Clover Honey' } : each))
     const changed = await ana.patch(path, { design: designAsJson({ ...size, sides, elements: renamed }) })
     expect(changed.status).toBe(200)
-    expect((await cart()).problems).toEqual([
-      expect.objectContaining({ code: 'cart.artwork-changed', level: 'error' }),
+    const reported = await cart()
+    expect(reported.problems).toEqual([
+      expect.objectContaining({ code: 'cart.product-changed', level: 'error' }),
     ])
+    expect(reported.changed).toEqual({ fields: ['design'], state: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    const choose = (use: string, state?: string) =>
+      ana.put(`/cart/api/v1/item/${reported.id}/changed/`, { use, ...(state && { state }) })
+    expect((await choose('kept', 'a'.repeat(64))).status).toBe(409)
+    expect((await choose('kept', reported.changed!.state)).body.items[0]).toMatchObject({
+      ...{ changed: null, problems: [], sold_item: reported.sold_item },
+    })
+    const chosen = await choose('new')
+    expect(chosen.body.items[0]).toMatchObject({ changed: null, problems: [] })
+    expect(chosen.body.items[0]!.sold_item).not.toBe(reported.sold_item)
   })
 
   it('is rejected with what can’t be made, where that stands in it (DESIGN-31)', async () => {

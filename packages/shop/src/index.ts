@@ -65,6 +65,7 @@ export type { CategoryLink, ProductTile } from './browse/tile.ts'
 
 export type { AddedToCart, AddToCart } from './cart/add-to-cart.ts'
 export type { Cart, CartItem } from './cart/cart.ts'
+export { PRODUCT_CHOICES, type ProductChoice } from './cart/changed-product.ts'
 
 export type { SetupState } from './setup/index.ts'
 

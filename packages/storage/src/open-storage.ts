@@ -16,6 +16,7 @@ import { accountStoreIn } from './accounts/account-store.ts'
 import { currentOwner, ownerNow } from './owners/owner-now.ts'
 import { proofsIn } from './proofs/proofs.ts'
 import { recordsIn } from './records/records.ts'
+import { soldItemsIn } from './sold-items/sold-items.ts'
 import type { Clock } from '@kisscut/shop/ports/clock'
 import type { Storage, Store, Transaction } from '@kisscut/shop/ports/storage'
 
@@ -66,6 +67,7 @@ const storeIn = (db: Db): Store => ({
   audit: auditIn(db),
   jobs: jobsIn(db),
   proofs: proofsIn(db),
+  soldItems: soldItemsIn(db),
 })
 
 /** The stores of the connections that transactions are on: each is used again and again. */

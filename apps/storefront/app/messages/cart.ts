@@ -20,7 +20,11 @@ export const changed = {
   duplicated: (name: string) => `${name}: duplicated. Change the copy’s quantity here, or edit its material.`,
   saved: (name: string) => `${name}: saved for later.`,
   moved: (name: string) => `${name}: back in your cart.`,
+  renewed: (name: string) => `${name}: your cart has the new one now.`,
+  kept: (name: string) => `${name}: your cart keeps the one you added.`,
 } as const
+export const useNewProduct = 'Use the new one'
+export const keepProduct = 'Keep this one'
 export const nothingInCart = 'Nothing in your cart yet.'
 export const pieces = (count: number, shown: string) => `${shown} ${count === 1 ? 'piece' : 'pieces'}`
 export const restore = 'Put it back'

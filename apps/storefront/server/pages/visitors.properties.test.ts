@@ -126,7 +126,8 @@ describe('a page from memory, of a visitor with a session', () => {
       'USD',
       {
         ...{ productClass: 'custom', productId: 'p', configuredId: String((lines += 1)), name: 'Stickers' },
-        ...{ quantity: 1, unitPrice: '1.00', total: '1.00', search: '', frozen: {} as never },
+        ...{ quantity: 1, unitPrice: '1.00', total: '1.00', search: '', declined: null },
+        soldItem: { id: 'a'.repeat(64), content: '{}' },
       },
       100,
     )

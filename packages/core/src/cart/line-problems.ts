@@ -7,24 +7,21 @@ export interface LineThenAndNow {
   readonly frozenTotal: DecimalString
   /** Null when it can't be priced now. */
   readonly currentTotal: DecimalString | null
-  /** SHA-256 of the artwork, hexadecimal; null: none. */
-  readonly frozenArtwork: string | null
-  readonly currentArtwork: string | null
+  /** What is in the cart has artwork. */
+  readonly hasArtwork: boolean
   /** Sold without artwork; absent: made from artwork. SAMPLE-2. */
   readonly takesNoArtwork?: boolean
-  /** The configuration on record is no longer the one the line was made of. */
-  readonly configurationChanged: boolean
+  /** The product on record is no longer what is in the cart, and the shopper has not chosen to keep that. */
+  readonly isChanged: boolean
 }
 
 /** Problems of a cart line that a shopper must see before paying, because the price shown must be the price charged. CART-3, CART-4. */
 export function lineProblems(line: LineThenAndNow): readonly Problem[] {
-  const { frozenTotal, currentTotal, frozenArtwork, currentArtwork } = line
+  const { frozenTotal, currentTotal } = line
   const problems: Problem[] = []
-  if (line.configurationChanged) problems.push(problem('cart.product-changed', 'configured'))
+  if (line.isChanged) problems.push(problem('cart.product-changed', 'configured'))
   if (currentTotal !== null && !new Exact(currentTotal).eq(frozenTotal))
     problems.push(problem('cart.price-changed', 'total', { before: frozenTotal, after: currentTotal }))
-  if (line.takesNoArtwork) return problems
-  if (currentArtwork === null) problems.push(problem('cart.artwork-missing', 'userFileId'))
-  else if (currentArtwork !== frozenArtwork) problems.push(problem('cart.artwork-changed', 'userFileId'))
+  if (!line.takesNoArtwork && !line.hasArtwork) problems.push(problem('cart.artwork-missing', 'userFileId'))
   return problems
 }

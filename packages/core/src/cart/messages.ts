@@ -7,9 +7,9 @@ export const cartMessages = {
     source: 'CART-3',
   },
   'cart.product-changed': {
-    text: 'You have changed this product since you added it. Please finish it and add it again.',
+    text: 'You have changed this product since you added it. Do you want the new one, or the one in the cart?',
     level: 'error',
-    source: 'CART-4',
+    source: 'CART-11',
   },
   'cart.product-gone': {
     text: 'This product is no longer available. Please remove it from the cart.',
@@ -19,11 +19,6 @@ export const cartMessages = {
   'cart.artwork-missing': {
     text: 'This product has no artwork yet. Please upload it before you order.',
     level: 'warning',
-    source: 'CART-4',
-  },
-  'cart.artwork-changed': {
-    text: 'The artwork has changed since you added this product. Please look at it and add it again.',
-    level: 'error',
     source: 'CART-4',
   },
 } as const satisfies Messages

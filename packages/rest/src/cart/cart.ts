@@ -1,4 +1,4 @@
-import type { Shop } from '@kisscut/shop'
+import { PRODUCT_CHOICES, type Shop } from '@kisscut/shop'
 import { z } from 'zod'
 import { jsonBody } from '../body/json.ts'
 import { typed } from '../body/typed.ts'
@@ -9,6 +9,11 @@ import { route, type AnyRoute } from '../http/route.ts'
 import { cartSchema, cartWire, duplicatedSchema } from './wire.ts'
 
 const change = z.strictObject({ quantity: typed })
+const choice = z.strictObject({
+  use: z.enum(PRODUCT_CHOICES).describe('new: the product as it is now · kept: as it is in the cart'),
+  /** As `changed` of the line states it: a newer one is not declined unseen. */
+  state: z.string().max(64).nullish(),
+})
 
 /** The cart, priced again with every response; and its lines. */
 export const cartRoutes = (shop: Shop): readonly AnyRoute[] => [
@@ -47,6 +52,18 @@ export const cartRoutes = (shop: Shop): readonly AnyRoute[] => [
     success: { schema: cartSchema },
     handle: async ({ viewer, param }) =>
       mapped(await shop.cart.saveForLater(viewer, param('id'), false), cartWire),
+  }),
+  route({
+    method: 'PUT',
+    path: '/cart/api/v1/item/:id/changed/',
+    policy: OWN_CHANGES,
+    summary:
+      'The choice about a product that was changed since it was put in the cart: the line takes the new one, or keeps what it holds; the response is the cart.',
+    body: jsonBody(choice),
+    success: { schema: cartSchema },
+    errors: [404, 409],
+    handle: async ({ viewer, param, body }) =>
+      mapped(await shop.cart.choose(viewer, param('id'), body.use, body.state), cartWire),
   }),
   route({
     method: 'POST',

@@ -10,12 +10,17 @@ const itemWire = (item: CartItem) => ({
   base_product_id: item.productId,
   name: item.name,
   quantity: item.quantity,
+  sold_item: item.soldItem,
   unit_price: item.unitPrice,
   total: item.total,
   preview_url: item.previewUrl,
   edit_url: item.editUrl,
   details: item.details.map(({ label, value }) => ({ label, value })),
   ships: item.ships,
+  changed: item.changed && {
+    fields: item.changed.parts.map(wireField),
+    state: item.changed.state,
+  },
   problems: item.problems.map((problem) => ({
     code: problem.code,
     level: problem.level,
@@ -42,12 +47,20 @@ const itemSchema = z.object({
   base_product_id: z.string(),
   name: z.string(),
   quantity: z.int(),
+  sold_item: z
+    .string()
+    .nullable()
+    .describe('the product as it was put in the cart: the press makes files of it by this id'),
   unit_price: z.string(),
   total: z.string(),
   preview_url: z.string().nullable(),
   edit_url: z.string(),
   details: z.array(z.object({ label: z.string(), value: z.string() })),
   ships: z.string().nullable(),
+  changed: z
+    .object({ fields: z.array(z.string()), state: z.string() })
+    .nullable()
+    .describe('how the configured product differs from what is in the cart, and its present state'),
   problems: z.array(
     z.object({ code: z.string(), level: z.string(), field: z.string(), message: z.string() }),
   ),

@@ -5,11 +5,11 @@ import { quoteProduct } from '@kisscut/core/price'
 import { entitlementOf } from '../accounts/roles.ts'
 import { isProductClass, supplierOf } from '../configure/suppliers.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
-import { drawPreview, type PreviewDeps } from '../design/draw-preview.ts'
-import { hasArtwork } from '../design/printed-artwork.ts'
+import type { PreviewDeps } from '../design/draw-preview.ts'
 import { isOfOtherCurrency } from '../catalog/page-currency.ts'
 import { conflict, done, invalid, warned, type Outcome } from '../outcome.ts'
 import type { Store } from '../ports/storage.ts'
+import { frozen, withPicture } from '../sold-items/freeze.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/cart.ts'
 import { pricesAreIn } from '../messages/currencies.ts'
@@ -68,11 +68,10 @@ export const addToCart =
       (await sheetProblem(deps, wanted, viewer)) ??
       (await pressProblem(deps, wanted, viewer))
     if (failure !== null) return failure
-    if (hasArtwork(wanted)) await drawPreview(deps, wanted)
+    const item = await frozen(deps.storage, await withPicture(deps, wanted), catalog, viewer)
     const search = cutText(input.search ?? '', LONGEST_SEARCH)
     const redirect = deps.links.urlFor('cart', {}) + (search === '' ? '' : `?q=${encodeURIComponent(search)}`)
-    const work = (store: Store) =>
-      putInCart(store, wanted, loaded.value.row.quantity, catalog.version, search)
+    const work = (store: Store) => putInCart(store, item, loaded.value.row, search)
     const { productClass, productId, quantity = null, idempotencyKey: key } = input
     const request = ['add-to-cart', productClass, productId, quantity]
     const put = () => oncePerKey(deps, wanted.row.owner, { key, request }, work)

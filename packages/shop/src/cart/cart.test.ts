@@ -142,22 +142,6 @@ describe('the cart', () => {
     )
   })
 
-  it('does not take a change that was not known when a line was made for a changed product', async () => {
-    const { shop, add, storage } = await openWithSticker()
-    const { itemId } = valueOf(await add())
-    const frozen = (await storage.carts.ofOwner(ANA.owner))?.lines[0]?.frozen
-    if (frozen === undefined) throw new Error('the line is kept')
-    const { border: _, flexCut: __, reverseCut: ___, ...configuration } = frozen.configuration
-    const codes = async (configuration: typeof frozen.configuration) => {
-      await storage.carts.changeLine(ANA.owner, itemId, {
-        frozen: { ...frozen, configuration: configuration },
-      })
-      return line(await shop.cart.show(ANA)).problems.map(({ code }) => code)
-    }
-    expect(await codes(configuration)).not.toContain('cart.product-changed')
-    expect(await codes({ ...configuration, flexCut: true })).toContain('cart.product-changed')
-  })
-
   it('changes a quantity by the rules of the page, and refuses by them', async () => {
     const { shop, add } = await openWithSticker()
     const { itemId } = valueOf(await add())
@@ -202,5 +186,45 @@ describe('the cart', () => {
     expect(await codes()).not.toContain('cart.product-changed')
     await storage.records.update(template, 'die-cut-stickers', { public: false })
     expect(await codes()).toEqual(['cart.product-gone'])
+  })
+
+  it('removes sold items a day after nothing holds them any more (CART-2)', async () => {
+    const { shop, add, clock, storage } = await openWithSticker()
+    const { itemId } = valueOf(await add())
+    const { soldItem } = line(await shop.cart.show(ANA))
+    const isThere = async () => (await storage.soldItems.contents([soldItem!])).size === 1
+    clock.now = new Date(clock.now.getTime() + 2 * 86_400_000)
+    expect(await shop.cart.sweep()).toBe(0)
+    valueOf(await shop.cart.changeQuantity(ANA, itemId, '1000'))
+    expect([await shop.cart.sweep(), await isThere()]).toEqual([1, false])
+    expect(line(await shop.cart.show(ANA))).toMatchObject({ quantity: 1000, changed: null })
+  })
+
+  it('freezes the present state for lines of shops that stored less, and tells changes from then on (CART-2)', async () => {
+    const { shop, add, storage, execute, id } = await openWithSticker()
+    valueOf(await add())
+    execute('update cart_line set sold_item = null')
+    const adopted = line(await shop.cart.show(ANA))
+    expect(adopted).toMatchObject({ changed: null, total: '52.00' })
+    expect((await storage.carts.ofOwner(ANA.owner))?.lines[0]?.soldItem).toBe(adopted.soldItem)
+    valueOf(await shop.configure.save(ANA, { id, change: { instructions: 'Red' } }))
+    expect(line(await shop.cart.show(ANA)).changed?.parts).toEqual(['instructions'])
+  })
+
+  it('keeps its quantity in step with a product that was declined (CART-12)', async () => {
+    const { shop, add, id } = await openWithSticker()
+    const { itemId } = valueOf(await add())
+    valueOf(await shop.configure.save(ANA, { id, change: { instructions: 'Red' } }))
+    valueOf(await shop.cart.choose(ANA, itemId, 'kept'))
+    const changed = line(valueOf(await shop.cart.changeQuantity(ANA, itemId, '500')))
+    expect(changed).toMatchObject({ quantity: 500, total: '135.00', changed: null })
+    const copied = valueOf(await shop.cart.duplicate(ANA, itemId)).cart.items
+    expect(copied.map((each) => [each.quantity, each.changed])).toEqual([
+      [500, null],
+      [500, null],
+    ])
+    expect(copied[1]?.details).toEqual(copied[0]?.details)
+    valueOf(await shop.cart.choose(ANA, itemId, 'new'))
+    expect(line(await shop.cart.show(ANA)).details).toContainEqual({ label: 'Notes', value: 'Red' })
   })
 })

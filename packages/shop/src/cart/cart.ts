@@ -9,6 +9,8 @@ export interface CartItem {
   readonly productClass: string
   readonly productId: string
   readonly configuredId: string
+  /** Id of the sold item: the product as it was put in the cart. Null: it is gone. CART-2. */
+  readonly soldItem: string | null
   /** Revision of the configured product now; null: it was deleted. DESIGN-22. */
   readonly revision: number | null
   readonly name: string
@@ -23,6 +25,8 @@ export interface CartItem {
   /** `Material: White vinyl, permanent adhesive`, `Size: 2 × 2 in`, … */
   readonly details: readonly Detail[]
   readonly problems: readonly Problem[]
+  /** Fields in which the product now differs from what is in the cart, and the present state; null: it doesn't, or was declined. CART-11. */
+  readonly changed: { readonly parts: readonly string[]; readonly state: string } | null
   readonly editUrl: string
   readonly allowedQuantities: readonly number[]
   readonly minimumQuantity: number

@@ -4,6 +4,9 @@ import { supplierOf } from '../configure/suppliers.ts'
 import { notFound, failureOf, type Outcome } from '../outcome.ts'
 import type { Cart } from './cart.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { catalogIdOf } from '../sold-items/items.ts'
+import { itemOfQuantity } from '../sold-items/sold-item.ts'
+import { declinedAt } from './declined.ts'
 import type { CartDeps } from './deps.ts'
 import { cartIn } from './reprice.ts'
 import { showCart } from './show-cart.ts'
@@ -15,33 +18,31 @@ export const changeQuantity =
   async (viewer: Viewer, itemId: string, quantity: string): Promise<Outcome<Cart>> => {
     const { storage } = deps
     const catalog = await deps.catalog.current(viewer)
-    const { cart } = await cartIn(deps, catalog, viewer)
-    const line = cart?.lines.find(({ id }) => id === itemId)
-    const known = line === undefined ? null : await catalog.product(line.productId)
-    if (line === undefined || known === null) return notFound(itemNotFound)
-    const configuration = { ...line.frozen.configuration, quantity }
-    const quote = quoteProduct(known.product, configuration, {
-      entitlement: entitlementOf(viewer, known.product),
-    })
+    const found = (await cartIn(deps, catalog, viewer)).lines.find(({ line }) => line.id === itemId)
+    const item = found?.item ?? null
+    const known = item && (await catalog.product(catalogIdOf(item)))
+    if (found === undefined || item === null || known === null) return notFound(itemNotFound)
+    const { line } = found
+    const entitlement = entitlementOf(viewer, known.product)
+    const quote = quoteProduct(known.product, { ...item.sold.configuration, quantity }, { entitlement })
     const failure = failureOf(quote.problems)
     if (failure !== null) return failure
     if (quote.quantity === null || quote.total === null || quote.unitPrice === null)
       throw new Error('A quote without errors has no price')
-    const changed = {
-      quantity: quote.quantity,
-      unitPrice: quote.unitPrice,
-      total: quote.total,
-      frozen: {
-        ...line.frozen,
-        configuration: { ...configuration, quantity: String(quote.quantity) },
-        priceTableVersion: catalog.version,
-      },
-    }
+    const renewed = itemOfQuantity(item, {
+      product: known.product,
+      quote,
+      version: catalog.version,
+      entitlement,
+    })
+    const { quantity: pieces, unitPrice, total } = quote
+    const supplier = supplierOf(line.productClass)
     const done = await storage.transaction(async (store) => {
+      const declined = await declinedAt(store, line, pieces)
+      const changed = { quantity: pieces, unitPrice, total, soldItem: renewed, declined }
       const updated = await store.carts.changeLine(viewer.owner, itemId, changed)
       if (updated === null) return false
-      const { setQuantity } = supplierOf(line.productClass)
-      await setQuantity(store.records, line.configuredId, viewer.owner, changed.quantity)
+      await supplier.setQuantity(store.records, line.configuredId, viewer.owner, pieces)
       return true
     })
     if (!done) return notFound(itemNotFound)

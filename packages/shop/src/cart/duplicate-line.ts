@@ -1,9 +1,13 @@
+import { quoteProduct } from '@kisscut/core/price'
+import { entitlementOf } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { supplierOf } from '../configure/suppliers.ts'
 import { drawPreview, type PreviewDeps } from '../design/draw-preview.ts'
 import { hasArtwork } from '../design/printed-artwork.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
 import type { Transaction } from '../ports/storage.ts'
+import { catalogIdOf, productOfItem } from '../sold-items/items.ts'
+import { itemOfCopy, itemOfQuantity } from '../sold-items/sold-item.ts'
 import type { Cart } from './cart.ts'
 import type { CartDeps } from './deps.ts'
 import { oncePerKey, Rollback } from '../once-per-key.ts'
@@ -20,32 +24,43 @@ export interface Duplicated {
 }
 
 /**
- * Another line of the same product: a configured product of its own, with the same details, design and artwork, so that it
- * can get another quantity or material. CART-9.
+ * Another line of the same sold item, with a configured product of its own, so that it can get another quantity or material. Where the
+ * product has changed since, the new line says so too. CART-9.
  */
 export const duplicateLine =
   (deps: CartDeps & PreviewDeps & SheetDeps) =>
   async (viewer: Viewer, itemId: string, key?: string | null): Promise<Outcome<Duplicated>> => {
     const { records } = deps.storage
     const catalog = await deps.catalog.current(viewer)
-    const { cart } = await cartIn(deps, catalog, viewer)
-    const line = cart?.lines.find(({ id }) => id === itemId)
-    if (line === undefined) return notFound(itemNotFound)
+    const found = (await cartIn(deps, catalog, viewer)).lines.find(({ line }) => line.id === itemId)
+    const [line, item] = [found?.line, found?.item ?? null]
+    const known = item && (await catalog.product(catalogIdOf(item)))
+    if (line === undefined || item === null || known === null) return notFound(itemNotFound)
     const supplier = supplierOf(line.productClass)
     const loaded = await supplier.load(records, catalog, viewer, line.configuredId)
     if (!loaded.ok) return loaded
-    const failure = orderProblem(viewer, loaded.value) ?? (await sheetProblem(deps, loaded.value, viewer))
+    const { owner } = loaded.value.row
+    const entitlement = entitlementOf(viewer, known.product)
+    const quote = quoteProduct(known.product, item.sold.configuration, { entitlement })
+    const frozen = await productOfItem(catalog, item, { owner, date: line.created })
+    const sold = { ...frozen, known, quote, rules: catalog.printRules }
+    const failure = orderProblem(viewer, sold) ?? (await sheetProblem(deps, sold, viewer))
     if (failure !== null) return failure
+    const renewed = itemOfQuantity(item, {
+      product: known.product,
+      quote,
+      version: catalog.version,
+      entitlement,
+    })
     const work = async (store: Transaction) => {
       const copied = await supplier.copy(store, loaded.value.row)
       if (!copied.ok) throw new Rollback(copied)
-      const { id, quantity } = copied.value
-      const copy = { ...loaded.value, row: copied.value }
-      const put = await putInCart(store, copy, quantity, catalog.version, line.search)
+      const { id } = copied.value
+      const put = await putInCart(store, itemOfCopy(renewed, id), copied.value, line.search, line.declined)
       return { id, itemId: put.itemId }
     }
     const request = ['duplicate', itemId]
-    const added = await oncePerKey(deps, loaded.value.row.owner, { key, request }, work)
+    const added = await oncePerKey(deps, owner, { key, request }, work)
     if (!added.ok) return added
     const copy = await supplier.load(records, catalog, viewer, added.value.id)
     if (copy.ok && hasArtwork(copy.value)) await drawPreview(deps, copy.value)

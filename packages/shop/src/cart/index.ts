@@ -5,12 +5,14 @@ import { addToCart, type AddedToCart, type AddToCart } from './add-to-cart.ts'
 import type { Cart } from './cart.ts'
 import { changeQuantity } from './change-quantity.ts'
 import type { CartDeps } from './deps.ts'
+import { chooseProduct, type ProductChoice } from './changed-product.ts'
 import { duplicateLine, type Duplicated } from './duplicate-line.ts'
 import { isInCart } from './is-in-cart.ts'
 import { removeItem } from './remove-item.ts'
 import { saveForLater } from './save-for-later.ts'
 import type { PressDeps } from './press-problem.ts'
 import { showCart } from './show-cart.ts'
+import { sweepItems } from './sweep-items.ts'
 
 export interface Carts {
   /** Adds a configured product at the price the shop computes now; once per idempotency key (API-9). */
@@ -25,7 +27,14 @@ export interface Carts {
   duplicate(viewer: Viewer, itemId: string, idempotencyKey?: string | null): Promise<Outcome<Duplicated>>
   /** Saves a line for later, or moves it back to the cart. CART-7. */
   saveForLater(viewer: Viewer, itemId: string, isSaved: boolean): Promise<Outcome<Cart>>
+  /**
+   * The choice about a line whose product has changed: the line takes the new one, or keeps what it holds. `state` is the state that was
+   * shown: a newer one is not declined unseen. CART-12.
+   */
+  choose(viewer: Viewer, itemId: string, choice: ProductChoice, state?: string | null): Promise<Outcome<Cart>>
   remove(viewer: Viewer, itemId: string): Promise<Outcome<Cart>>
+  /** Removes sold items that nothing has held for a day; returns their number. */
+  sweep(): Promise<number>
 }
 
 export const createCarts = (deps: CartDeps & PreviewDeps & PressDeps): Carts => ({
@@ -36,5 +45,7 @@ export const createCarts = (deps: CartDeps & PreviewDeps & PressDeps): Carts => 
   changeQuantity: changeQuantity(deps),
   duplicate: duplicateLine(deps),
   saveForLater: saveForLater(deps),
+  choose: chooseProduct(deps),
   remove: removeItem(deps),
+  sweep: sweepItems(deps),
 })

@@ -8,6 +8,7 @@ import { supplierOf } from '../configure/suppliers.ts'
 import { artworkErrors } from '../design/artwork-errors.ts'
 import { hasArtwork } from '../design/printed-artwork.ts'
 import { isLettering } from '../lettering/measured.ts'
+import type { SoldItem } from '../sold-items/sold-item.ts'
 import { Rollback } from '../once-per-key.ts'
 import { conflict, invalid, type Failure } from '../outcome.ts'
 import type { Store } from '../ports/storage.ts'
@@ -37,20 +38,22 @@ export interface PutInCart {
   readonly count: number
 }
 
-/** Puts the line of a configured product in its owner's cart, and its quantity on record. */
+/** The configured product of a line on record: whose it is, and how many pieces it says. */
+type OnRecord = Pick<SoldProduct['row'], 'owner' | 'quantity'>
+
+/** Puts the line of a sold item in its owner's cart, and its quantity on record. */
 export const putInCart = async (
   store: Store,
-  loaded: SoldProduct,
-  savedQuantity: number,
-  version: number,
+  item: SoldItem,
+  { owner, quantity }: OnRecord,
   search: string,
+  declined: string | null = null,
 ): Promise<PutInCart> => {
-  const { row, known } = loaded
-  const line = lineOfSold(loaded, version, search)
-  const put = await store.carts.putLine(row.owner, known.product.currency, line, LINES_AT_MOST)
+  const line = lineOfSold(item, search, declined)
+  const put = await store.carts.putLine(owner, item.sold.sold_as.currency, line, LINES_AT_MOST)
   if (!put.ok) throw new Rollback(NOT_PUT[put.reason])
-  if (savedQuantity !== line.quantity)
-    await supplierOf(line.productClass).setQuantity(store.records, row.id, row.owner, line.quantity)
+  if (quantity !== line.quantity)
+    await supplierOf(line.productClass).setQuantity(store.records, line.configuredId, owner, line.quantity)
   return { cartId: put.cartId, itemId: put.lineId, count: put.count }
 }
 

@@ -4,15 +4,18 @@ import type { Currency } from '@kisscut/core/product'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
-import type { CartLine, LinePrice, StoredCart } from '../ports/carts.ts'
+import type { LinePrice, StoredCart } from '../ports/carts.ts'
+import { catalogIdOf } from '../sold-items/items.ts'
 import type { CartDeps } from './deps.ts'
+import { linesWithItems, type LineWithItem } from './lines-with-items.ts'
 
 /** Attempts to reprice a cart while it keeps changing. */
 const ATTEMPTS = 3
 
-/** The owner's cart in the catalog's currency, and the one it was in before; null: it was in this one. */
+/** The owner's cart in the catalog's currency with its sold items, and the currency it was in before; null: it was in this one. */
 export interface RepricedCart {
   readonly cart: StoredCart | null
+  readonly lines: readonly LineWithItem[]
   readonly repricedFrom: Currency | null
 }
 
@@ -26,28 +29,33 @@ export async function cartIn(
   viewer: Viewer,
 ): Promise<RepricedCart> {
   const { carts } = storage
-  for (let attempt = 1; ; attempt += 1) {
+  const read = async () => {
     const cart = await carts.ofOwner(viewer.owner)
+    return { cart, lines: await linesWithItems(storage, catalog, viewer, cart?.lines ?? []) }
+  }
+  for (let attempt = 1; ; attempt += 1) {
+    const { cart, lines } = await read()
     const isOther = cart !== null && cart.currency !== catalog.currency
-    if (!isOther || cart.lines.length === 0) return { cart, repricedFrom: null }
-    const prices = await Promise.all(cart.lines.map((line) => priceOf(line, cart.currency, catalog, viewer)))
-    if (await carts.reprice(cart, catalog.currency, prices))
-      return { cart: await carts.ofOwner(viewer.owner), repricedFrom: cart.currency }
+    if (!isOther || lines.length === 0) return { cart, lines, repricedFrom: null }
+    const prices = await Promise.all(lines.map((line) => priceOf(line, cart.currency, catalog, viewer)))
+    const asRead = { ...cart, lines: lines.map(({ line }) => line) }
+    if (await carts.reprice(asRead, catalog.currency, prices))
+      return { ...(await read()), repricedFrom: cart.currency }
     if (attempt === ATTEMPTS) throw new Error(`The cart ${cart.id} changes faster than it is priced`)
   }
 }
 
 /** A line at the shop's current price; if it can't be priced any more, its old price, converted. */
 async function priceOf(
-  line: CartLine,
+  { line, item }: LineWithItem,
   from: Currency,
   catalog: CatalogSnapshot,
   viewer: Viewer,
 ): Promise<LinePrice> {
-  const known = await catalog.product(line.productId)
+  const known = item && (await catalog.product(catalogIdOf(item)))
   const quote =
     known &&
-    quoteProduct(known.product, line.frozen.configuration, {
+    quoteProduct(known.product, item.sold.configuration, {
       entitlement: entitlementOf(viewer, known.product),
     })
   if (quote && quote.total !== null && quote.unitPrice !== null)

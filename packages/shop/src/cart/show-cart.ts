@@ -10,7 +10,7 @@ import { includedTaxOf } from '../settings/included-tax.ts'
 import type { CartDeps } from './deps.ts'
 import { cartIn, type RepricedCart } from './reprice.ts'
 import { showLine, type LineToShow } from './show-line.ts'
-import type { StoredCart } from '../ports/carts.ts'
+import type { LineWithItem } from './lines-with-items.ts'
 import type { Records } from '../ports/records.ts'
 import type { Cart } from './cart.ts'
 
@@ -20,8 +20,9 @@ const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMa
 /** The configured products of a cart's lines, read class by class. */
 async function configuredRows(
   records: Records,
-  { lines }: StoredCart,
+  of: readonly LineWithItem[],
 ): Promise<ReadonlyMap<string, SoldRow>> {
+  const lines = of.map(({ line }) => line)
   const classes = [...new Set(lines.map(({ productClass }) => productClass))]
   const rows = await Promise.all(
     classes.map((each) => {
@@ -34,13 +35,16 @@ async function configuredRows(
   return byId(rows.flat())
 }
 
-const withRecords = async (records: Records, cart: StoredCart): Promise<readonly LineToShow[]> => {
-  const configured = await configuredRows(records, cart)
+const withRecords = async (
+  records: Records,
+  lines: readonly LineWithItem[],
+): Promise<readonly LineToShow[]> => {
+  const configured = await configuredRows(records, lines)
   const idIn = [...configured.values()].flatMap((row) => row.user_file ?? [])
   const files = byId(idIn.length === 0 ? [] : await records.findMany(userFile, { idIn }))
-  return cart.lines.map((line) => {
+  return lines.map(({ line, item }) => {
     const row = configured.get(line.configuredId) ?? null
-    return { line, row, file: files.get(row?.user_file ?? '') ?? null }
+    return { line, item, row, file: files.get(row?.user_file ?? '') ?? null }
   })
 }
 
@@ -49,10 +53,13 @@ export const showCart =
   ({ storage, catalog, links, now }: CartDeps) =>
   async (viewer: Viewer): Promise<Cart> => {
     const compiled = await catalog.current(viewer)
-    const { cart, repricedFrom } =
-      viewer.owner === NOBODY_OWNER ? NO_CART : await cartIn({ storage }, compiled, viewer)
+    const {
+      cart,
+      lines: withItems,
+      repricedFrom,
+    } = viewer.owner === NOBODY_OWNER ? NO_CART : await cartIn({ storage }, compiled, viewer)
     if (cart === null) return emptyCart(compiled)
-    const lines = await withRecords(storage.records, cart)
+    const lines = await withRecords(storage.records, withItems)
     const show = (isSaved: boolean) =>
       Promise.all(
         lines
@@ -67,7 +74,7 @@ export const showCart =
     return { ...about, items, savedForLater, total, tax: taxOf(total, compiled) }
   }
 
-const NO_CART: RepricedCart = { cart: null, repricedFrom: null }
+const NO_CART: RepricedCart = { cart: null, lines: [], repricedFrom: null }
 
 function emptyCart(catalog: CatalogSnapshot): Cart {
   const { currency } = catalog

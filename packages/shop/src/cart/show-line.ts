@@ -1,4 +1,3 @@
-import { configurationOfRecord, isSameConfiguration } from '@kisscut/core/configuration'
 import { lineProblems } from '@kisscut/core/cart'
 import { problem, type Problem } from '@kisscut/core/problem'
 import type { FinishedSize } from '@kisscut/core/design'
@@ -13,10 +12,12 @@ import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { UserFileRow } from '../configure/custom-rows.ts'
 import type { SoldRow } from '../configure/sold-product.ts'
-import { designOfCustom } from '../design/custom-design.ts'
 import { finishedSizeOf } from '../design/finished-size.ts'
-import { artworkHashOf } from '../design/printed-artwork.ts'
+import { hasArtwork } from '../design/printed-artwork.ts'
 import type { Links } from '../links.ts'
+import { changedParts, hashOfState, stateOfRow } from '../sold-items/product-state.ts'
+import { catalogIdOf } from '../sold-items/items.ts'
+import type { SoldItem } from '../sold-items/sold-item.ts'
 import { productionTimesOf } from '../quote/production-times.ts'
 import { lineDetails } from './line-details.ts'
 import type { CartLine } from '../ports/carts.ts'
@@ -27,6 +28,7 @@ import { configuredUrl, editPageOf, pageOfClass } from '../tool-pages.ts'
 /** A line with the records it refers to; null for those that are gone. */
 export interface LineToShow {
   readonly line: CartLine
+  readonly item: SoldItem | null
   readonly row: SoldRow | null
   readonly file: UserFileRow | null
 }
@@ -46,7 +48,7 @@ const asPricedNow = (line: CartLine, quote: Quote, problems: readonly Problem[])
   problems: [...problems, ...quote.problems],
 })
 
-/** Back into the product with everything as it was (FLOW-11, DDB-8). */
+/** Into the product as it is on record (FLOW-11, DDB-8). */
 const editUrl = (known: CatalogProduct | null, { line, row }: LineToShow, links: Links): string => {
   if (!known?.categoryNode) return ''
   const { product, categoryNode } = known
@@ -61,33 +63,49 @@ const editUrl = (known: CatalogProduct | null, { line, row }: LineToShow, links:
     : configuredUrl(links.urlFor(page, place), line.configuredId)
 }
 
-const thenAndNow = ({ line, row, file }: LineToShow, quote: Quote, product: Product | undefined) =>
+/** The product's present state where it is another one than was put in the cart, and was not declined. CART-11, CART-12. */
+const changeOf = ({ line, item, row, file }: LineToShow): CartItem['changed'] => {
+  if (item === null || row === null) return null
+  const state = stateOfRow(row, file)
+  const hash = hashOfState(state)
+  return hash === item.stateHash || hash === line.declined
+    ? null
+    : { parts: changedParts(item.state, state), state: hash }
+}
+
+const problemsOf = (toShow: LineToShow, quote: Quote, product: Product): readonly Problem[] =>
   lineProblems({
-    takesNoArtwork: product?.takesNoArtwork ?? false,
-    frozenTotal: line.total,
+    takesNoArtwork: product.takesNoArtwork ?? false,
+    frozenTotal: toShow.line.total,
     currentTotal: quote.total,
-    frozenArtwork: line.frozen.artworkHash,
-    currentArtwork: row === null ? null : artworkHashOf({ design: designOfCustom(row), file }),
-    configurationChanged:
-      row === null || !isSameConfiguration(configurationOfRecord(row), line.frozen.configuration, 'details'),
+    hasArtwork: hasArtworkOf(toShow),
+    isChanged: changeOf(toShow) !== null,
   })
 
+const hasArtworkOf = ({ item }: LineToShow): boolean =>
+  item !== null && hasArtwork({ design: item.design, file: item.sold.file as UserFileRow | null })
+
 /** Why an offer can't be ordered: its material is gone or no longer comes in its size. OFFER-6. */
-const goneOf = ({ line }: LineToShow, known: CatalogProduct | null): readonly Problem[] =>
-  known?.offer == null
+const goneOf = ({ item }: LineToShow, known: CatalogProduct | null): readonly Problem[] =>
+  known?.offer == null || item === null
     ? []
-    : quoteProduct(known.product, line.frozen.configuration).problems.filter(
+    : quoteProduct(known.product, item.sold.configuration).problems.filter(
         ({ code }) => code === 'material.gone' || code.startsWith('size.'),
       )
 
 const materialOf = (product: ProductData | undefined, configuration: Configuration) =>
   product?.materials.find(({ id }) => id === configuration.materialId)
 
-/** The finished size of a line's product, once it has artwork. SIZE-14. */
-const finishedOf = ({ row, file }: LineToShow, known: CatalogProduct): FinishedSize | null =>
-  row === null || artworkHashOf({ design: designOfCustom(row), file }) === null
-    ? null
-    : finishedSizeOf({ row, design: designOfCustom(row), file, known })
+/** The finished size of what a line holds, once it has artwork. SIZE-14. */
+const finishedOf = (toShow: LineToShow, known: CatalogProduct): FinishedSize | null => {
+  const { item } = toShow
+  if (item === null || !hasArtworkOf(toShow)) return null
+  const { row, file } = item.sold
+  return finishedSizeOf({
+    ...{ row: row as unknown as SoldRow, file: file as UserFileRow | null },
+    ...{ design: item.design, known },
+  })
+}
 
 /** When an order of this moment ships, by standard or rush and after its proof. PROD-1, PROD-16. */
 const shipsOf = async (
@@ -110,43 +128,50 @@ export const showLine = async (
   links: Links,
   now: Date,
 ): Promise<CartItem> => {
-  const { line, row } = toShow
-  const known = await catalog.product(line.productId)
-  const { configuration } = line.frozen
-  const isSold = known !== null && known.isPublished && row !== null
+  const { line, item, row } = toShow
+  const known = item && (await catalog.product(catalogIdOf(item)))
+  const configuration = item?.sold.configuration ?? null
+  const isSold = known !== null && configuration !== null && known.isPublished && row !== null
   const quote = isSold
     ? quoteProduct(known.product, configuration, { entitlement: entitlementOf(viewer, known.product) })
     : null
   const figures =
-    quote === null
+    quote === null || known === null
       ? asFrozen(line, [problem('cart.product-gone', 'product'), ...goneOf(toShow, known)])
-      : asPricedNow(line, quote, thenAndNow(toShow, quote, known?.product))
-  const [sold] = known ? asAgreed(known.product, configuration) : [null]
-  const material = materialOf(sold ?? undefined, configuration)
+      : asPricedNow(line, quote, problemsOf(toShow, quote, known.product))
+  const [sold] = known && configuration ? asAgreed(known.product, configuration) : [null]
+  const material = configuration && materialOf(sold ?? undefined, configuration)
   return {
     id: line.id,
     productClass: line.productClass,
     productId: line.productId,
     configuredId: line.configuredId,
+    soldItem: line.soldItem,
     revision: row?.revision ?? null,
     name: known?.product.name ?? line.name,
     ...figures,
+    changed: isSold ? changeOf(toShow) : null,
     unitPriceWithoutOnce: chargedOnce(quote?.lines ?? [])?.unitPrice ?? null,
-    previewUrl: row?.preview_url ?? (known?.product.takesNoArtwork ? known.template.image_url : null),
-    sides: row === null ? [] : designOfCustom(row).sides.map(({ id, name }) => ({ id, name })),
-    details: known
-      ? lineDetails(known.product, configuration, {
-          viewer,
-          finished: finishedOf(toShow, known),
-          lines: quote?.lines ?? [],
-          design: row === null ? null : designOfCustom(row),
-        })
-      : [],
+    previewUrl: pictureOf(item) ?? (known?.product.takesNoArtwork ? known.template.image_url : null),
+    sides: item === null ? [] : item.design.sides.map(({ id, name }) => ({ id, name })),
+    details:
+      known && configuration
+        ? lineDetails(known.product, configuration, {
+            viewer,
+            finished: finishedOf(toShow, known),
+            lines: quote?.lines ?? [],
+            design: item?.design ?? null,
+          })
+        : [],
     editUrl: editUrl(known, toShow, links),
     allowedQuantities: material?.allowedQuantities ?? [],
     minimumQuantity: sold ? minimumOf(sold, material ?? null) : 1,
-    takesQuantity: sold === null || canTypeQuantity(sold, configuration),
+    takesQuantity: sold === null || configuration === null || canTypeQuantity(sold, configuration),
     nudge: quote?.nudge ?? null,
     ships: isSold ? await shipsOf(known.product, configuration, figures.quantity, catalog, now) : null,
   }
 }
+
+/** The address of the picture that was approved; null: it was not drawn. */
+const pictureOf = (item: SoldItem | null): string | null =>
+  (item?.sold.row['preview_url'] as string | null | undefined) ?? null

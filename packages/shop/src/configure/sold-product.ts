@@ -3,6 +3,7 @@ import type { StoredColumns } from '@kisscut/core/configuration'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Configuration, DecimalString, Quote } from '@kisscut/core/product'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
+import type { Named } from '../design/named.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
 
 /** A finished size well below the one paid for, and the smaller size offered at its own lower price; null: none. */
@@ -28,6 +29,7 @@ export type SoldRow = Pick<
   | 'finished_height'
   | 'preview_url'
   | 'canvas_preview'
+  | 'special_offer'
 >
 
 /** Stored once a product is drawn: its picture's key and address, and the size of a piece cut along its drawing. */
@@ -52,4 +54,8 @@ export interface SoldProduct {
   readonly quote: Quote
   /** SIZE-20. */
   readonly smallerSize: SmallerSize | null
+  /** Id of the sold item that it is of; absent: it is a configured product as it is now. */
+  readonly soldItem?: string
+  /** Of a sold item: what its design refers to, as it was. */
+  readonly named?: Named
 }

@@ -1,16 +1,5 @@
 import { createHash } from 'node:crypto'
 import { cutDrawingsOf, elementsOn, printedOf, type Design, type Element } from '@kisscut/artwork/design'
-import { colorIdsOf } from '@kisscut/artwork/measure'
-import {
-  artwork,
-  clipart,
-  clipartRegion,
-  color,
-  font,
-  userFile,
-  type AnyRecord,
-  type RowOf,
-} from '@kisscut/records'
 import { createLru } from '../catalog/lru.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import type { Drawing, DrawnDesign, ElementPicture } from '../ports/drawing.ts'
@@ -19,11 +8,12 @@ import type { ServedFiles } from '../ports/served-files.ts'
 import { SupersededError, TooBusyError, type Turn } from '../ports/turn.ts'
 import type { Storage } from '../ports/storage.ts'
 import { lookOfColor } from './color-look.ts'
+import { namedIn, type Named } from './named.ts'
 import { paintedRegions } from './painted-regions.ts'
 import { watermarkOf } from './watermark-of.ts'
 
 /** The part of a product that is drawn; the row names the owner of its files. */
-export type DrawnProduct = Pick<SoldProduct, 'design' | 'rules'> & {
+export type DrawnProduct = Pick<SoldProduct, 'design' | 'rules' | 'named' | 'soldItem'> & {
   readonly row: Pick<SoldProduct['row'], 'owner'> & Partial<Pick<SoldProduct['row'], 'id'>>
 }
 
@@ -80,7 +70,8 @@ export const createDrawings = (deps: DrawingDeps): Drawings => {
   }
 
   const drawingOf = async (loaded: DrawnProduct, side: string, givesWay: boolean): Promise<Drawing> => {
-    const { id, owner } = loaded.row
+    const { owner } = loaded.row
+    const id = loaded.soldItem ?? loaded.row.id
     const named = await namedIn(deps.storage, loaded)
     const key = `${fingerprintOf(loaded, named)} ${side}`
     const turn = { owner, ...(givesWay && id !== undefined && { work: `${id} ${side}` }) }
@@ -135,54 +126,6 @@ async function drawnWith(deps: DrawingDeps, loaded: DrawnProduct) {
 }
 
 const firstSideOf = ({ design }: DrawnProduct): string => design.sides[0]?.id ?? ''
-
-/** The rows a design refers to, by their ids. */
-interface Named {
-  readonly fonts: ReadonlyMap<string, RowOf<typeof font>>
-  readonly colors: ReadonlyMap<string, RowOf<typeof color>>
-  readonly cliparts: ReadonlyMap<string, RowOf<typeof clipart>>
-  readonly regions: ReadonlyMap<string, RowOf<typeof clipartRegion>>
-  readonly artworks: ReadonlyMap<string, RowOf<typeof artwork>>
-  /** Of its owner alone. */
-  readonly files: ReadonlyMap<string, RowOf<typeof userFile>>
-}
-
-async function namedIn(
-  { records }: Pick<Storage, 'records'>,
-  { row, design }: Pick<DrawnProduct, 'row' | 'design'>,
-): Promise<Named> {
-  const { elements } = design
-  const rows = async <R extends AnyRecord>(record: R, ids: readonly string[], owner?: string) => {
-    const idIn = [...new Set(ids)].filter((id) => id !== '')
-    const found = idIn.length === 0 ? [] : await records.findMany(record, { idIn, ...(owner && { owner }) })
-    return new Map(found.map((each) => [each.id as string, each]))
-  }
-  const ids = <K extends Element['kind']>(kind: K, of: (element: Extract<Element, { kind: K }>) => string) =>
-    elements.flatMap((each) => (each.kind === kind ? [of(each as Extract<Element, { kind: K }>)] : []))
-  const regionIds = elements.flatMap((each) => (each.kind === 'clipart' ? Object.keys(each.regions) : []))
-  const [fonts, colors, cliparts, regions, artworks, files] = await Promise.all([
-    rows(
-      font,
-      ids('text', (text) => text.font),
-    ),
-    rows(color, colorIdsOf(design)),
-    rows(
-      clipart,
-      ids('clipart', (each) => each.clipart),
-    ),
-    rows(clipartRegion, regionIds),
-    rows(
-      artwork,
-      ids('marketplace', (each) => each.artwork),
-    ),
-    rows(
-      userFile,
-      ids('upload', ({ file }) => file),
-      row.owner,
-    ),
-  ])
-  return { fonts, colors, cliparts, regions, artworks, files }
-}
 
 /** Uploads never change; of the others their files and colors count. */
 const fingerprintOf = (

@@ -2,20 +2,15 @@ import { lookOfRegion } from '@kisscut/artwork/clipart'
 import type { ClipartItem, RegionPaint } from '@kisscut/artwork/design'
 import { isStroked } from '@kisscut/core/clipart'
 import type { Paint } from '@kisscut/core/color'
-import type { clipartRegion, color, RowOf } from '@kisscut/records'
 import type { ElementPicture, RegionPicture } from '../ports/drawing.ts'
 import type { ServedFiles } from '../ports/served-files.ts'
 import { lookOfColor } from './color-look.ts'
-
-interface Named {
-  readonly regions: ReadonlyMap<string, RowOf<typeof clipartRegion>>
-  readonly colors: ReadonlyMap<string, RowOf<typeof color>>
-}
+import type { Named } from './named.ts'
 
 /** The regions of a drawing as they are painted, by their selectors, and the rest of it. CLIP-13, CLIP-14, CLIP-15. */
 export async function paintedRegions(
   served: ServedFiles,
-  { regions, colors }: Named,
+  { regions, colors }: Pick<Named, 'regions' | 'colors'>,
   { regions: paints, base }: ClipartItem,
 ): Promise<Pick<ElementPicture, 'regions' | 'base'>> {
   const css = (paint: Paint): string | null =>

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-import { designToJson } from '@kisscut/artwork/design-json'
-import { beyondUpload, placementOfElement, printedOf, uploadOf, type Design } from '@kisscut/artwork/design'
+import { beyondUpload, placementOfElement, uploadOf, type Design } from '@kisscut/artwork/design'
 import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import type { Files } from '../ports/files.ts'
@@ -30,14 +28,6 @@ export const isDrawn = (design: Design): boolean => beyondUpload(design) !== nul
 /** Whether a custom has anything to print. */
 export const hasArtwork = ({ design, file }: Pick<SoldProduct, 'design' | 'file'>): boolean =>
   file !== null || isDrawn(design)
-
-/** A hash of everything printed; hexadecimal, null while there is nothing. CART-2. */
-export const artworkHashOf = ({ design, file }: Pick<SoldProduct, 'design' | 'file'>): string | null =>
-  isDrawn(design)
-    ? createHash('sha256')
-        .update(designToJson(printedOf(design)))
-        .digest('hex')
-    : (file?.sha256 ?? null)
 
 /** The part of a product that determines its print. */
 export type PrintedProduct = DrawnProduct & Pick<SoldProduct, 'file'>

@@ -5,5 +5,6 @@ export const full = (lines: number) => `The cart is full: it holds ${lines} prod
 export const otherCurrency =
   'Your cart changed to another currency meanwhile. Load the page again; nothing was added.'
 
+export const changedAgain = 'This product has changed again. Please look at it before you choose.'
 export const notChecked =
   'We couldn’t check this design for printing, so we can’t take the order yet. Make it simpler, or try again in a moment.'

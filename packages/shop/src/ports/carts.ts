@@ -1,18 +1,11 @@
-import type { Configuration, DecimalString, Currency } from '@kisscut/core/product'
+import type { DecimalString, Currency } from '@kisscut/core/product'
+import type { StoredSoldItem } from './sold-items.ts'
 
 // — Cart ———————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Values a cart line froze when it was added (CART-2). */
-export interface FrozenInputs {
-  readonly configuration: Configuration
-  /** Catalog version the price was computed from. */
-  readonly priceTableVersion: number
-  /** SHA-256 of the artwork, hexadecimal; null without artwork. */
-  readonly artworkHash: string | null
-}
-
 export interface NewCartLine {
   readonly productClass: string
+  /** The product whose stock it is sold from; of an offer, the product offered. */
   readonly productId: string
   readonly configuredId: string
   readonly name: string
@@ -20,13 +13,18 @@ export interface NewCartLine {
   readonly unitPrice: DecimalString
   /** In the currency's minor unit: `"52.00"`. */
   readonly total: DecimalString
-  readonly frozen: FrozenInputs
+  /** The product as it was put in the cart; it is stored with the line. CART-2. */
+  readonly soldItem: StoredSoldItem
+  /** Hash of the product's present state, which the shopper chose not to use; null: none. CART-12. */
+  readonly declined: string | null
   /** The page's `q` parameter (API-8: add-to-cart `search`). */
   readonly search: string
 }
 
-export interface CartLine extends NewCartLine {
+export interface CartLine extends Omit<NewCartLine, 'soldItem'> {
   readonly id: string
+  /** Id of the sold item; null: from a version of the shop without sold items, and not shown since. */
+  readonly soldItem: string | null
   /** Kept beside the cart: not counted and not ordered. CART-7. */
   readonly savedForLater: boolean
   readonly created: Date
@@ -53,6 +51,11 @@ export type PutLine =
     }
   | { readonly ok: false; readonly reason: 'other_currency' | 'full' }
 
+/** Columns of a line that may change; its product stays. */
+export type ChangesOfLine = Partial<
+  Pick<NewCartLine, 'productId' | 'name' | 'quantity' | 'unitPrice' | 'total' | 'soldItem' | 'declined'>
+>
+
 /** A line's price, in its cart's currency. */
 export type LinePrice = Pick<CartLine, 'id' | 'unitPrice' | 'total'>
 
@@ -71,11 +74,12 @@ export interface Carts {
    * saved for later.
    */
   putLine(owner: string, currency: Currency, line: NewCartLine, most: number): Promise<PutLine>
-  /** Null when the owner has no such line. */
+  /** Null when the owner has no such line, or, where `seen` is given, when the line no longer holds that sold item. */
   changeLine(
     owner: string,
     lineId: string,
-    changes: Partial<Omit<NewCartLine, 'productClass' | 'productId'>>,
+    changes: ChangesOfLine,
+    seen?: Pick<CartLine, 'soldItem'>,
   ): Promise<CartLine | null>
   /** Saves a line for later, or moves it back to the cart; false when the owner has no such line. CART-7. */
   saveForLater(owner: string, lineId: string, isSaved: boolean): Promise<boolean>

@@ -2,6 +2,7 @@ import type { Catalog } from './catalog.ts'
 import type { Jobs } from './jobs.ts'
 import type { Proofs } from './proofs.ts'
 import type { Records } from './records.ts'
+import type { SoldItems } from './sold-items.ts'
 import type { Carts } from './carts.ts'
 import type { AccountStore } from './accounts.ts'
 import type { Attempts } from './attempts.ts'
@@ -44,6 +45,7 @@ export interface Store {
   readonly audit: Audit
   readonly jobs: Jobs
   readonly proofs: Proofs
+  readonly soldItems: SoldItems
 }
 
 /** The store as an open transaction sees it. What is begun before the rest has ended is done in the order it was begun in. */

@@ -1,8 +1,8 @@
 import { printedOf } from '@kisscut/artwork/design'
 import { designToJson } from '@kisscut/artwork/design-json'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
-import { loadSold } from '../configure/suppliers.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
+import { loadForPress } from '../sold-items/load-for-press.ts'
 import { isDrawn } from '../design/printed-artwork.ts'
 import { done, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
@@ -54,7 +54,7 @@ export const artworkLines = (deps: ArtworkLinesDeps) => {
     return lines
   }
   return async (viewer: Viewer, id: string): Promise<Outcome<ArtworkLines>> => {
-    const loaded = await loadSold(deps.storage.records, await deps.catalog.current(viewer), viewer, id)
+    const loaded = await loadForPress(deps.storage, await deps.catalog.current(viewer), viewer, id)
     if (!loaded.ok) return loaded
     try {
       return done(await linesOf(loaded.value))

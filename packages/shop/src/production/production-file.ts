@@ -10,8 +10,8 @@ import { designToJson } from '@kisscut/artwork/design-json'
 import { can } from '../accounts/can.ts'
 import { isStaff } from '../accounts/roles.ts'
 import type { CatalogCache, CatalogSnapshot } from '../catalog/catalog-cache.ts'
-import { loadSold } from '../configure/suppliers.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
+import { loadForPress } from '../sold-items/load-for-press.ts'
 import { lookOfCustom, pictureOfCustom } from '../design/draw-preview.ts'
 import { finishedSizeOf, tracedColumns } from '../design/finished-size.ts'
 import type { Drawings } from '../design/drawings.ts'
@@ -114,7 +114,7 @@ export const productionFile = (deps: ProductionDeps) => {
     if (!owner && !can(viewer, 'read', 'press_file')) return notFound(productNotFound)
     // The press works in one unit, whoever asks: texts have their lengths as they were written.
     const catalog = await deps.catalog.current({ currency: viewer.currency })
-    const loaded = await loadSold(deps.storage.records, catalog, viewer, id)
+    const loaded = await loadForPress(deps.storage, catalog, viewer, id)
     if (!loaded.ok) return loaded
     if (
       SHOWS_ALL.has(kind) &&
@@ -191,7 +191,7 @@ export const factsFor = async (
   const facts = proofFactsOf(settings, measured)
   const { version: _, date: __, ...content } = facts
   const fingerprint = hashOf([...(await designOf(deps, loaded)), content])
-  const proof = await deps.storage.proofs.of(loaded.row.id, fingerprint, deps.now())
+  const proof = await deps.storage.proofs.of(loaded.soldItem ?? loaded.row.id, fingerprint, deps.now())
   return proofFactsOf(settings, measured, proof)
 }
 
@@ -290,9 +290,9 @@ const latestOf = <Deps extends Pick<ProductionDeps, 'drawings'>>(deps: Deps): De
   drawings: deps.drawings.latest,
 })
 
-const turnOf = ({ row: { id, owner } }: SoldProduct, ...work: readonly unknown[]): Turn => ({
+const turnOf = ({ soldItem, row: { id, owner } }: SoldProduct, ...work: readonly unknown[]): Turn => ({
   owner,
-  ...(work.length > 0 && { work: [id, ...work].join(' ') }),
+  ...(work.length > 0 && { work: [soldItem ?? id, ...work].join(' ') }),
 })
 
 const MAKERS: Readonly<Record<ProductionKind, Maker>> = {

@@ -14,7 +14,7 @@ export const cartsIn = (db: Db): Carts => ({
   countOfOwner: (owner) => cartCountOfOwner(db, owner),
   reprice: (cart, currency, prices) => reprice(db, cart, currency, prices),
   putLine: (owner, currency, line, most) => putLine(db, owner, currency, line, most),
-  changeLine: (owner, lineId, changes) => changeLine(db, owner, lineId, changes),
+  changeLine: (owner, lineId, changes, seen) => changeLine(db, owner, lineId, changes, seen),
   saveForLater: (owner, lineId, isSaved) => saveForLater(db, owner, lineId, isSaved),
   removeLine: (owner, lineId) => removeLine(db, owner, lineId),
   remove: (owner) =>

@@ -3,23 +3,28 @@ import type { Db } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
 import { ownerNow } from '../owners/owner-now.ts'
 import { lineOf } from './cart-of-owner.ts'
+import { putSoldItem } from '../sold-items/sold-items.ts'
 import { columnsOf } from './line-columns.ts'
-import type { CartLine, NewCartLine } from '@kisscut/shop/ports/carts'
+import type { CartLine, ChangesOfLine } from '@kisscut/shop/ports/carts'
 
-/** Changes a line of the owner's cart; null when there is no such line in it. */
+/** Changes a line of the owner's cart; null when there is no such line in it, or it no longer holds the sold item that was seen. */
 export const changeLine = (
   db: Db,
   owner: string,
   lineId: string,
-  changes: Partial<NewCartLine>,
+  changes: ChangesOfLine,
+  seen?: Pick<CartLine, 'soldItem'>,
 ): Promise<CartLine | null> =>
   db.atomically(async (inside) => {
     const { cart_line } = inside.tables
     const before = await lineOfOwner(inside, owner, lineId)
-    if (!before) return null
+    if (!before || (seen !== undefined && before.sold_item !== seen.soldItem)) return null
+    const { soldItem, ...others } = changes
+    if (soldItem !== undefined) await putSoldItem(inside, soldItem)
+    const held = soldItem === undefined ? {} : { soldItem: soldItem.id }
     const [row] = await inside.query
       .update(cart_line)
-      .set({ ...columnsOf({ ...lineOf(before), ...changes }), updated: db.now() })
+      .set({ ...columnsOf({ ...lineOf(before), ...others, ...held }), updated: db.now() })
       .where(eq(cart_line.id, lineId))
       .returning()
     return row ? lineOf(row) : null

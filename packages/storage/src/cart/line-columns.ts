@@ -1,5 +1,5 @@
 import type { Tables } from '../tables/index.ts'
-import type { NewCartLine } from '@kisscut/shop/ports/carts'
+import type { CartLine } from '@kisscut/shop/ports/carts'
 
 type Columns = Omit<
   Tables['cart_line']['$inferInsert'],
@@ -7,7 +7,7 @@ type Columns = Omit<
 >
 
 /** A cart line as the columns of its table. */
-export const columnsOf = (line: NewCartLine): Columns => ({
+export const columnsOf = (line: Omit<CartLine, 'id' | 'savedForLater' | 'created' | 'updated'>): Columns => ({
   product_class: line.productClass,
   product_id: line.productId,
   configured_id: line.configuredId,
@@ -15,7 +15,8 @@ export const columnsOf = (line: NewCartLine): Columns => ({
   quantity: line.quantity,
   unit_price: line.unitPrice,
   total: line.total,
-  frozen: line.frozen,
+  sold_item: line.soldItem,
+  declined: line.declined,
   // As the page's address has it; what no database can hold is left out.
   search: line.search.replaceAll(/[\0\p{Surrogate}]/gu, ''),
 })

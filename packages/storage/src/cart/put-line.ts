@@ -3,13 +3,14 @@ import { countActivity } from '../catalog/listing/activity.ts'
 import { type Db, encodedRow, later, laterRow, run } from '../database/index.ts'
 import { newId } from '../ids/ids.ts'
 import { ownerNow } from '../owners/owner-now.ts'
+import { putSoldItem } from '../sold-items/sold-items.ts'
 import { columnsOf } from './line-columns.ts'
 import type { NewCartLine, PutLine } from '@kisscut/shop/ports/carts'
 
 /**
  * Puts a line in the owner's cart, creating the cart if necessary. A line for a product already in the cart is replaced and no longer
- * saved for later. Three statements, the first two sent together: the first locks the cart, so that concurrent tabs take turns and
- * the limit holds.
+ * saved for later. Its sold item is stored before it. The first statement locks the cart, so that concurrent tabs take turns and the
+ * limit holds.
  */
 export const putLine = (
   db: Db,
@@ -32,11 +33,12 @@ export const putLine = (
         .set({ currency })
         .where(eq(inside.tables.cart.id, cart.id))
     }
+    if (mine === null && lines >= most) return { ok: false, reason: 'full' }
+    await putSoldItem(inside, line.soldItem)
     if (mine !== null) {
       await renewLine(inside, mine, line)
       return { ok: true, cartId: cart.id, lineId: mine, count: others + 1 }
     }
-    if (lines >= most) return { ok: false, reason: 'full' }
     const inserted = insertLine(inside, cart.id, last + 1, line)
     const counted = countActivity(inside, line.productId, 'carted')
     await Promise.allSettled([inserted, counted])
@@ -80,7 +82,14 @@ async function linesOf(db: Db, owner: string, configuredId: string) {
 async function insertLine(db: Db, cart: string, place: number, line: NewCartLine): Promise<string> {
   const { cart_line } = db.tables
   const now = db.now()
-  const row = { ...columnsOf(line), id: newId(), cart, place, created: now, updated: now }
+  const row = {
+    ...columnsOf({ ...line, soldItem: line.soldItem.id }),
+    id: newId(),
+    cart,
+    place,
+    created: now,
+    updated: now,
+  }
   const query = () => db.query.insert(cart_line).values(laterRow(Object.keys(row)) as never)
   await run(db, 'cart insert line', query, encodedRow(cart_line, row))
   return row.id
@@ -88,7 +97,11 @@ async function insertLine(db: Db, cart: string, place: number, line: NewCartLine
 
 async function renewLine(db: Db, id: string, line: NewCartLine): Promise<void> {
   const { cart_line } = db.tables
-  const row = { ...columnsOf(line), saved_for_later: false, updated: db.now() }
+  const row = {
+    ...columnsOf({ ...line, soldItem: line.soldItem.id }),
+    saved_for_later: false,
+    updated: db.now(),
+  }
   const query = () =>
     db.query
       .update(cart_line)

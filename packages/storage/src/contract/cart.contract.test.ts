@@ -1,7 +1,7 @@
 import { custom, userFile } from '@kisscut/records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
-import { aCustom, aFile, aLine } from '../testing/rows.ts'
+import { aCustom, aFile, aLine, aSoldItem } from '../testing/rows.ts'
 import type { NewCartLine } from '@kisscut/shop/ports/carts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
@@ -16,6 +16,12 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
 
   const linesOf = async (owner: string) => (await storage.carts.ofOwner(owner))?.lines ?? []
 
+  /** A line as it is read. */
+  const asStored = <T extends { readonly soldItem: { readonly id: string } }>(line: T) => ({
+    ...line,
+    soldItem: line.soldItem.id,
+  })
+
   const added = async (owner: string, line: NewCartLine): Promise<string> => {
     const put = await storage.carts.putLine(owner, 'USD', line, 100)
     if (!put.ok) throw new Error(put.reason)
@@ -28,7 +34,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
       await storage.carts.putLine('session:order', 'USD', line, 100)
     const lines = await linesOf('session:order')
     expect(lines.map((line) => line.quantity)).toEqual([100, 250, 500])
-    expect(lines[0]).toMatchObject(first)
+    expect(lines[0]).toMatchObject(asStored(first))
     expect(await storage.carts.countOfOwner('session:order')).toBe(3)
     expect(await storage.carts.countOfOwner('session:nobody')).toBe(0)
     expect(await storage.carts.ofOwner('session:nobody')).toBeNull()
@@ -40,7 +46,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     expect(await storage.carts.changeLine('session:thief', id, { quantity: 1 })).toBeNull()
     expect(await storage.carts.removeLine('session:thief', id)).toBe(false)
     const changed = await storage.carts.changeLine('session:change', id, { quantity: 500, total: '135.00' })
-    expect(changed).toMatchObject({ ...line, id, quantity: 500, total: '135.00' })
+    expect(changed).toMatchObject({ ...asStored(line), id, quantity: 500, total: '135.00' })
     expect(await storage.carts.removeLine('session:change', id)).toBe(true)
     expect(await linesOf('session:change')).toEqual([])
   })
@@ -75,6 +81,54 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     expect(await storage.carts.reprice(read, 'EUR', prices)).toBe(false)
   })
 
+  it('holds sold items that are stored once, and not removed while a line holds them (CART-2)', async () => {
+    const [owner, item] = ['session:items', aSoldItem('held')]
+    const other = await test.again()
+    const [first, second] = [
+      await added(owner, aLine({ soldItem: item })),
+      await added(owner, aLine({ soldItem: item })),
+    ]
+    expect(await storage.soldItems.contents([item.id, 'none'])).toEqual(new Map([[item.id, item.content]]))
+    const renewed = aSoldItem('renewed')
+    const seen = { soldItem: 'another' }
+    expect(await storage.carts.changeLine(owner, first, { soldItem: renewed }, seen)).toBeNull()
+    const changed = await storage.carts.changeLine(owner, first, { soldItem: renewed }, { soldItem: item.id })
+    expect(changed?.soldItem).toBe(renewed.id)
+    const [long, soon] = [new Date(0), new Date(Date.now() + 86_400_000)]
+    const there = async () => [...(await storage.soldItems.contents([item.id, renewed.id])).keys()].sort()
+    expect(await storage.soldItems.removeUnused(long, 1000)).toBe(0)
+    await storage.soldItems.removeUnused(soon, 1000)
+    expect(await there()).toEqual([item.id, renewed.id].sort())
+    await storage.carts.removeLine(owner, second)
+    await Promise.all([storage, other].map(({ soldItems }) => soldItems.removeUnused(soon, 1000)))
+    expect(await there()).toEqual([renewed.id])
+    const customs = [renewed.id]
+    const job = await storage.jobs.add({ owner, kind: 'print', request: { kind: 'print', customs } }, soon)
+    await storage.carts.remove(owner)
+    await storage.soldItems.removeUnused(soon, 1000)
+    expect(await there()).toEqual([renewed.id])
+    await storage.jobs.cancel(job.id, soon)
+    await storage.jobs.remove(job.id)
+    await storage.soldItems.removeUnused(soon, 1000)
+    expect(await there()).toEqual([])
+  })
+
+  it('never loses the sold item of a line that is added while unused ones are removed', async () => {
+    const owner = 'session:race'
+    const other = await test.again()
+    const item = aSoldItem('raced')
+    for (let turn = 0; turn < 12; turn += 1) {
+      const before = new Date()
+      const [put] = await Promise.all([
+        storage.carts.putLine(owner, 'USD', aLine({ soldItem: item, configuredId: 'raced' }), 100),
+        other.soldItems.removeUnused(before, 10),
+      ])
+      expect(put).toMatchObject({ ok: true })
+      expect((await storage.soldItems.contents([item.id])).size).toBe(1)
+      await storage.carts.remove(owner)
+    }
+  })
+
   it('is one cart however many tabs add at once, in this process and the next', async () => {
     const owner = 'session:tabs'
     const other = await test.again()
@@ -96,7 +150,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     const renewed = { ...line, quantity: 500, total: '135.00' }
     const put = await storage.carts.putLine(owner, 'USD', renewed, 2)
     expect(put).toMatchObject({ ok: true, lineId: id, count: 2 })
-    expect((await linesOf(owner))[0]).toMatchObject({ ...renewed, id })
+    expect((await linesOf(owner))[0]).toMatchObject({ ...asStored(renewed), id })
   })
 
   it('keeps lines saved for later beside it: of their owner alone, not counted, at their place (CART-7)', async () => {
@@ -116,7 +170,12 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     })
     expect(await storage.carts.saveForLater(owner, id, false)).toBe(true)
     expect(await storage.carts.countOfOwner(owner)).toBe(3)
-    expect((await linesOf(owner))[0]).toMatchObject({ ...line, id, quantity: 500, savedForLater: false })
+    expect((await linesOf(owner))[0]).toMatchObject({
+      ...asStored(line),
+      id,
+      quantity: 500,
+      savedForLater: false,
+    })
   })
 
   it('has a product again that was saved for later and is added (CART-5, CART-7)', async () => {

@@ -17,7 +17,7 @@ describe('the references of a migrated SQLite file', () => {
     const connection = openSqliteFile(file)
     connection.pragma('foreign_keys = OFF')
     connection.exec(
-      "insert into cart_line (id, cart, place, product_class, product_id, configured_id, name, quantity, unit_price, total, frozen, search, created, updated) values ('l', 'gone', 1, 'custom', 'p', 'c', 'n', 1, '1', '1', '{}', '', 0, 0)",
+      "insert into cart_line (id, cart, place, product_class, product_id, configured_id, name, quantity, unit_price, total, search, created, updated) values ('l', 'gone', 1, 'custom', 'p', 'c', 'n', 1, '1', '1', '', 0, 0)",
     )
     return connection
   }

@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialect/index.ts'
-import type { FrozenInputs } from '@kisscut/shop/ports/carts'
+import type { soldItemTable } from './sold-item-table.ts'
 
 export const cartTable = (d: Dialect) =>
   d.table(
@@ -16,7 +16,11 @@ export const cartTable = (d: Dialect) =>
     (t) => [d.uniqueIndex('cart_owner_unique').on(t.owner)],
   )
 
-export const cartLineTable = (d: Dialect, cart: ReturnType<typeof cartTable>) =>
+export const cartLineTable = (
+  d: Dialect,
+  cart: ReturnType<typeof cartTable>,
+  soldItem: ReturnType<typeof soldItemTable>,
+) =>
   d.table(
     'cart_line',
     {
@@ -34,12 +38,15 @@ export const cartLineTable = (d: Dialect, cart: ReturnType<typeof cartTable>) =>
       quantity: d.integer('quantity').notNull(),
       unit_price: d.text('unit_price').notNull(),
       total: d.text('total').notNull(),
-      frozen: d.json<FrozenInputs>('frozen').notNull(),
+      /** Null: put in the cart by a version of the shop without sold items, and not shown since. */
+      sold_item: d.text('sold_item').references(() => soldItem.id),
+      /** Hash of the product's state that the shopper chose not to use; null: none. CART-12. */
+      declined: d.text('declined'),
       search: d.text('search').notNull(),
       /** Kept beside the cart: not counted and not ordered. CART-7. */
       saved_for_later: d.flag('saved_for_later').notNull().default(false),
       created: d.time('created').notNull(),
       updated: d.time('updated').notNull(),
     },
-    (t) => [d.index('cart_line_cart_index').on(t.cart)],
+    (t) => [d.index('cart_line_cart_index').on(t.cart), d.index('cart_line_sold_item_index').on(t.sold_item)],
   )

@@ -28,6 +28,7 @@ import { formerAddressTable } from './address-table.ts'
 import { fileUseTable, storedFileTable } from './file-tables.ts'
 import { formerOwnerTable } from './owner-table.ts'
 import { proofTable } from './proof-table.ts'
+import { soldItemTable } from './sold-item-table.ts'
 import { recordTable, type RecordTable } from './record-table.ts'
 
 type RecordTables = { readonly [N in RecordName]: RecordTable<(typeof RECORDS)[N]> }
@@ -44,6 +45,7 @@ function tablesIn(d: Dialect) {
 
   const account = accountTable(d)
   const cart = cartTable(d)
+  const soldItem = soldItemTable(d)
   return {
     ...(records as unknown as RecordTables),
     // Found by their name alone: see `linkTableOf`.
@@ -55,8 +57,9 @@ function tablesIn(d: Dialect) {
     two_factor: twoFactorTable(d, account),
     passkey: passkeyTable(d, account),
     trade_application: tradeApplicationTable(d, account),
+    sold_item: soldItem,
     cart,
-    cart_line: cartLineTable(d, cart),
+    cart_line: cartLineTable(d, cart, soldItem),
     attempt_count: attemptCountTable(d),
     idempotency_key: idempotencyKeyTable(d),
     version: versionTable(d),

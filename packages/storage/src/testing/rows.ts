@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { category, custom, NewRowOf, template, templateMaterial, userFile } from '@kisscut/records'
 import type { NewCartLine } from '@kisscut/shop/ports/carts'
+import type { StoredSoldItem } from '@kisscut/shop/ports/sold-items'
 
 /** Rows that are valid and no more than that; a test adds what it is about. */
 export const aCategory = (more: Partial<NewRowOf<typeof category>> = {}): NewRowOf<typeof category> => ({
@@ -55,6 +57,12 @@ export const aFile = (more: Partial<NewRowOf<typeof userFile>> = {}): NewRowOf<t
   ...more,
 })
 
+/** An item of some content, named by its hash as every item is. */
+export const aSoldItem = (name: string): StoredSoldItem => {
+  const content = JSON.stringify({ name })
+  return { id: createHash('sha256').update(content).digest('hex'), content }
+}
+
 let lines = 0
 /** Each of another configured product, since that stands in a cart once. */
 export const aLine = (more: Partial<NewCartLine> = {}): NewCartLine => ({
@@ -65,11 +73,8 @@ export const aLine = (more: Partial<NewCartLine> = {}): NewCartLine => ({
   quantity: 100,
   unitPrice: '0.52',
   total: '52.00',
-  frozen: {
-    configuration: { materialId: 'white-vinyl', width: '2', height: '2', quantity: '100', options: [] },
-    priceTableVersion: 1,
-    artworkHash: null,
-  },
+  soldItem: aSoldItem(`custom-${lines}`),
+  declined: null,
   search: '',
   ...more,
 })

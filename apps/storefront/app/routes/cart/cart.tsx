@@ -20,7 +20,7 @@ export async function loader({ request, context: { shop, viewer } }: LoaderFunct
   }
 }
 
-/** The cart page. Each intent (change quantity, duplicate, save for later, move to cart, remove, restore) is one function in intents/. */
+/** The cart page. Each intent (change quantity, duplicate, save for later, move to cart, use new product, keep product, remove, restore) is one function in intents/. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await request.formData()
   return resultOf(await intentOf(fields)(fields, context))

@@ -11,6 +11,7 @@ import {
   type Outcome,
 } from '../../outcome.ts'
 import { SUPPLIERS } from '../../configure/suppliers.ts'
+import { isSoldItemId } from '../../sold-items/sold-item.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Job } from '../../ports/jobs.ts'
 import type { Storage } from '../../ports/storage.ts'
@@ -57,7 +58,8 @@ export const addJob =
     if (Object.keys(errors).length > 0) return invalid(errors)
     const ids = [...new Set(customsOf(request))]
     const there = await Promise.all(Object.values(SUPPLIERS).map((each) => each.rows(storage.records, ids)))
-    const known = new Set(there.flat().map((row) => row.id))
+    const frozen = await storage.soldItems.contents(ids.filter(isSoldItemId))
+    const known = new Set([...there.flat().map((row) => row.id), ...frozen.keys()])
     const missing = ids.find((id) => !known.has(id))
     if (missing !== undefined) return notFound(productOfIdNotFound(missing))
     const { owner } = viewer

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../accounts/viewer.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-cache.ts'
-import { loadSold } from '../../configure/suppliers.ts'
 import type { SoldProduct } from '../../configure/sold-product.ts'
+import { loadForPress } from '../../sold-items/load-for-press.ts'
 import { hasArtwork } from '../../design/printed-artwork.ts'
 import type { Job } from '../../ports/jobs.ts'
 import { preflightOf, stopsOf } from '../preflight.ts'
@@ -41,7 +41,7 @@ type RequestOf<Kind extends JobRequest['kind']> = Extract<JobRequest, { kind: Ki
 
 const loaded = async (deps: ProductionDeps, id: string): Promise<SoldProduct> => {
   const catalog = await deps.catalog.current()
-  const found = await loadSold(deps.storage.records, catalog, workerIn(catalog), id)
+  const found = await loadForPress(deps.storage, catalog, workerIn(catalog), id)
   if (found.ok) return found.value
   throw new PermanentJobError(`Product ${id} was not found.`)
 }

@@ -7,6 +7,7 @@ import { Price } from '../../../parts/money/price.tsx'
 import { Ships } from '../../../parts/configurator/price/ships.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import type { CartResult } from '../intents/cart-result.ts'
+import { ChangedProduct } from './changed-product.tsx'
 import { LineAction } from './line-action.tsx'
 import { LineDetails } from './line-details.tsx'
 import { LinePicture } from './line-picture.tsx'
@@ -36,6 +37,7 @@ export function CartLine({ item, currency, result, q, formKey }: CartLineProps) 
         <LineDetails details={details} />
         {item.ships && <Ships text={item.ships} />}
         <FieldProblems problems={aboutLine} />
+        <ChangedProduct item={item} />
       </div>
       <QuantityForm item={item} currency={currency} result={result} />
       <p className={css.total}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../parts/action/button.tsx'
+import type { ButtonKind } from '../../../parts/action/looks.ts'
 import { Icon, type IconName } from '../../../parts/icon/icon.tsx'
 import type { IntentName } from '../intents/intents.ts'
 import css from './cart-line.module.css'
@@ -7,14 +8,15 @@ import css from './cart-line.module.css'
 interface Props {
   readonly intent: IntentName
   readonly icon?: IconName
+  readonly kind?: ButtonKind
   /** Of the line's product, for screen readers. */
   readonly name: string
   readonly children: ReactNode
 }
 
 /** What can be done with a line, as a button of its form. */
-export const LineAction = ({ intent, icon, name, children }: Props) => (
-  <Button type="submit" kind="quiet" size="small" name="intent" value={intent}>
+export const LineAction = ({ intent, icon, kind = 'quiet', name, children }: Props) => (
+  <Button type="submit" kind={kind} size="small" name="intent" value={intent}>
     {icon && <Icon name={icon} />}
     {children}
     <span className={css.of}> {name}</span>

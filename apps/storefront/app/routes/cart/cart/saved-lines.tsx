@@ -6,6 +6,7 @@ import { showCount } from '../../../parts/money/format.ts'
 import { Price } from '../../../parts/money/price.tsx'
 import { useLocale } from '../../../parts/page/locale.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import { ChangedProduct } from './changed-product.tsx'
 import { LineAction } from './line-action.tsx'
 import { LineDetails } from './line-details.tsx'
 import { LinePicture } from './line-picture.tsx'
@@ -31,6 +32,7 @@ export function SavedLines({ items, currency }: Props) {
               <h3 className={css.name}>{item.name}</h3>
               <LineDetails details={item.details} />
               <FieldProblems problems={item.problems} />
+              <ChangedProduct item={item} />
             </div>
             <p className={css.how}>{messages.pieces(item.quantity, showCount(item.quantity, locale))}</p>
             <p className={css.total}>

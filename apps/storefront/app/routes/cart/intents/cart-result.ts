@@ -9,12 +9,12 @@ export interface CartResult {
   readonly typed: string | null
   /** A removed line, with what is needed to restore it. */
   readonly removed: RemovedLine | null
-  /** A line that was duplicated, saved for later or moved back. */
+  /** A line that was duplicated, saved for later or moved back, or whose product was chosen. */
   readonly changed: ChangedLine | null
 }
 
 export interface ChangedLine {
-  readonly how: 'duplicated' | 'saved' | 'moved'
+  readonly how: 'duplicated' | 'saved' | 'moved' | 'renewed' | 'kept'
   readonly name: string
 }
 

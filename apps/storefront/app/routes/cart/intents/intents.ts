@@ -1,4 +1,5 @@
 import { changeQuantity } from './change-quantity.ts'
+import { keepProduct, useNewProduct } from './choose-product.ts'
 import { duplicateLine } from './duplicate-line.ts'
 import { restoreLine } from './restore-line.ts'
 import { removeLine } from './remove-line.ts'
@@ -11,6 +12,8 @@ const INTENTS = {
   'duplicate-line': duplicateLine,
   'save-for-later': saveForLater,
   'move-to-cart': moveToCart,
+  'use-new-product': useNewProduct,
+  'keep-product': keepProduct,
   'remove-line': removeLine,
   'restore-line': restoreLine,
 } as const

@@ -1,0 +1,46 @@
+import type { Viewer } from '../accounts/viewer.ts'
+import type { PreviewDeps } from '../design/draw-preview.ts'
+import * as messages from '../messages/cart.ts'
+import { itemNotFound } from '../messages/records.ts'
+import { changed, done, notFound, type Outcome } from '../outcome.ts'
+import { addToCart } from './add-to-cart.ts'
+import type { Cart } from './cart.ts'
+import { presentHash } from './declined.ts'
+import type { CartDeps } from './deps.ts'
+import type { PressDeps } from './press-problem.ts'
+import { showCart } from './show-cart.ts'
+
+/** The new product, or the one in the cart. */
+export const PRODUCT_CHOICES = ['new', 'kept'] as const
+export type ProductChoice = (typeof PRODUCT_CHOICES)[number]
+
+/**
+ * The choice about a product that was changed since it was put in the cart. `new`: the line takes a sold item of the present state, by
+ * the rules of adding it. `kept`: the line keeps its sold item, and says nothing of this state any more; `changed` where `state` is given
+ * and the product has another one by now. CART-12.
+ */
+export const chooseProduct =
+  (deps: CartDeps & PreviewDeps & PressDeps) =>
+  async (
+    viewer: Viewer,
+    itemId: string,
+    choice: ProductChoice,
+    state?: string | null,
+  ): Promise<Outcome<Cart>> => {
+    const { carts, records } = deps.storage
+    const { owner } = viewer
+    const line = (await carts.ofOwner(owner))?.lines.find(({ id }) => id === itemId)
+    if (line === undefined) return notFound(itemNotFound)
+    const { productClass, configuredId, search, savedForLater, soldItem } = line
+    if (choice === 'new') {
+      const added = await addToCart(deps)(viewer, { productClass, productId: configuredId, search })
+      if (!added.ok) return added
+      if (savedForLater) await carts.saveForLater(owner, added.value.itemId, true)
+      return done(await showCart(deps)(viewer))
+    }
+    const present = await presentHash(records, line)
+    if (present === null) return notFound(itemNotFound)
+    if (state && state !== present) return changed(messages.changedAgain)
+    const retained = await carts.changeLine(owner, itemId, { declined: present }, { soldItem })
+    return retained === null ? changed(messages.changedAgain) : done(await showCart(deps)(viewer))
+  }

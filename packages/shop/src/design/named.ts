@@ -1,0 +1,83 @@
+import { type Element } from '@kisscut/artwork/design'
+import { colorIdsOf } from '@kisscut/artwork/measure'
+import {
+  artwork,
+  clipart,
+  clipartRegion,
+  color,
+  font,
+  userFile,
+  type AnyRecord,
+  type RowOf,
+} from '@kisscut/records'
+import type { SoldProduct } from '../configure/sold-product.ts'
+import type { Storage } from '../ports/storage.ts'
+
+/** The columns of named rows that drawings are made of. */
+export const NAMED_COLUMNS = {
+  fonts: ['id', 'font'],
+  colors: ['id', 'code', 'texture', 'texture_thumbnail', 'background_color', 'blend_mode'],
+  cliparts: ['id', 'clipart'],
+  regions: ['id', 'selector', 'blend_mode_selector', 'cutpath', 'use_material_colors'],
+  artworks: ['id', 'image', 'public_raster_remove_bg'],
+  files: ['id', 'mime', 'file', 'sha256'],
+} as const
+
+type Columns<Record extends AnyRecord, Of extends keyof typeof NAMED_COLUMNS> = ReadonlyMap<
+  string,
+  Pick<RowOf<Record>, (typeof NAMED_COLUMNS)[Of][number] & keyof RowOf<Record>>
+>
+
+/** The rows a design refers to, by their ids. */
+export interface Named {
+  readonly fonts: Columns<typeof font, 'fonts'>
+  readonly colors: Columns<typeof color, 'colors'>
+  readonly cliparts: Columns<typeof clipart, 'cliparts'>
+  readonly regions: Columns<typeof clipartRegion, 'regions'>
+  readonly artworks: Columns<typeof artwork, 'artworks'>
+  /** Of its owner alone. */
+  readonly files: Columns<typeof userFile, 'files'>
+}
+
+/** The rows a design refers to; those of a sold item are frozen with it. */
+export async function namedIn(
+  { records }: Pick<Storage, 'records'>,
+  {
+    row,
+    design,
+    named,
+  }: Pick<SoldProduct, 'design' | 'named'> & { readonly row: Pick<SoldProduct['row'], 'owner'> },
+): Promise<Named> {
+  if (named !== undefined) return named
+  const { elements } = design
+  const rows = async <R extends AnyRecord>(record: R, ids: readonly string[], owner?: string) => {
+    const idIn = [...new Set(ids)].filter((id) => id !== '')
+    const found = idIn.length === 0 ? [] : await records.findMany(record, { idIn, ...(owner && { owner }) })
+    return new Map(found.map((each) => [each.id as string, each]))
+  }
+  const ids = <K extends Element['kind']>(kind: K, of: (element: Extract<Element, { kind: K }>) => string) =>
+    elements.flatMap((each) => (each.kind === kind ? [of(each as Extract<Element, { kind: K }>)] : []))
+  const regionIds = elements.flatMap((each) => (each.kind === 'clipart' ? Object.keys(each.regions) : []))
+  const [fonts, colors, cliparts, regions, artworks, files] = await Promise.all([
+    rows(
+      font,
+      ids('text', (text) => text.font),
+    ),
+    rows(color, colorIdsOf(design)),
+    rows(
+      clipart,
+      ids('clipart', (each) => each.clipart),
+    ),
+    rows(clipartRegion, regionIds),
+    rows(
+      artwork,
+      ids('marketplace', (each) => each.artwork),
+    ),
+    rows(
+      userFile,
+      ids('upload', ({ file }) => file),
+      row.owner,
+    ),
+  ])
+  return { fonts, colors, cliparts, regions, artworks, files }
+}

@@ -1,0 +1,32 @@
+import { can } from '../accounts/can.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
+import { loadSold } from '../configure/suppliers.ts'
+import type { Loading } from '../configure/supplier.ts'
+import { productNotFound } from '../messages/records.ts'
+import { done, notFound } from '../outcome.ts'
+import type { Storage } from '../ports/storage.ts'
+import { productOfItem, soldItemsWith } from './items.ts'
+import { isSoldItemId } from './sold-item.ts'
+
+type ItemDeps = Pick<Storage, 'records' | 'soldItems' | 'carts'>
+
+/** A product for the press: by the id of a sold item as it was sold, by that of a configured product as it is now. CART-13. */
+export async function loadForPress(
+  storage: ItemDeps,
+  catalog: CatalogSnapshot,
+  viewer: Viewer,
+  id: string,
+): Loading {
+  if (!isSoldItemId(id)) return loadSold(storage.records, catalog, viewer, id)
+  const owned = await heldBy(storage, viewer, id)
+  if (owned === null && !can(viewer, 'read', 'press_file')) return notFound(productNotFound)
+  const item = (await soldItemsWith(storage, [id])).get(id)
+  if (item === undefined) return notFound(productNotFound)
+  const held = { owner: viewer.owner, date: owned?.updated ?? new Date(0) }
+  return done(await productOfItem(catalog, item, held)) as Awaited<Loading>
+}
+
+/** The line of the viewer's cart that holds an item. */
+const heldBy = async ({ carts }: Pick<ItemDeps, 'carts'>, { owner }: Viewer, id: string) =>
+  (await carts.ofOwner(owner))?.lines.find(({ soldItem }) => soldItem === id) ?? null

@@ -1,0 +1,175 @@
+import { designAsJson, readDesign } from '@kisscut/artwork/design-json'
+import type { Design } from '@kisscut/artwork/design'
+import type { PrintRules } from '@kisscut/core/print-rules'
+import { priceScheduleFor } from '@kisscut/core/price'
+import type { Configuration, PriceSchedule, Product, ProductClass, Quote } from '@kisscut/core/product'
+import type { UserFileRow } from '../configure/custom-rows.ts'
+import type { SoldProduct, SoldRow } from '../configure/sold-product.ts'
+import { NAMED_COLUMNS, type Named } from '../design/named.ts'
+import { keyOfFileUrl } from '../file-url.ts'
+import type { StoredSoldItem } from '../ports/sold-items.ts'
+import type { TemplateRow } from '../ports/catalog.ts'
+import { canonicalJson, sha256 } from './canonical-json.ts'
+import { hashOfState, productStateOf, type ProductState } from './product-state.ts'
+
+/** The format that is written today; a change of {@link SoldContent} that readers must know of raises it. */
+export const SOLD_ITEM_FORMAT = 1
+
+type NamedRows = { readonly [Of in keyof Named]: readonly object[] }
+
+/** Everything that was sold, as JSON. All of it is under the item's hash. */
+export interface SoldContent {
+  readonly format: typeof SOLD_ITEM_FORMAT
+  /** Id of the configured product. */
+  readonly configured: string
+  readonly product_class: ProductClass
+  /** The product whose stock it is sold from, and the special offer it was sold by. */
+  readonly product: string
+  readonly offer: string | null
+  /** The configured product's columns, except whose it is and when it was saved. */
+  readonly row: Readonly<Record<string, unknown>>
+  readonly configuration: Configuration
+  readonly design: object
+  /** The artwork: the file's columns, with the SHA-256 of its content. */
+  readonly file: Readonly<Record<string, unknown>> | null
+  /** Fonts, colors, cliparts, artworks and further files that the design refers to. */
+  readonly named: NamedRows
+  readonly rules: PrintRules
+  /** The product with the chosen material alone, and what the press reads of its template. */
+  readonly sold_as: Product
+  readonly template: Readonly<Record<string, unknown>>
+  readonly price: {
+    readonly quote: Quote
+    /** Prices of the chosen size and material. */
+    readonly schedule: PriceSchedule | null
+    /** Version of the catalog it is from. */
+    readonly version: number
+  }
+}
+
+/** A sold item that has been read. */
+export interface SoldItem extends StoredSoldItem {
+  readonly sold: SoldContent
+  readonly design: Design
+  /** The product's state when it was frozen, and its hash. */
+  readonly state: ProductState
+  readonly stateHash: string
+}
+
+/** Columns of whose it is and when it was saved, and those that others hold again. */
+const NOT_FROZEN: ReadonlySet<string> = new Set([
+  ...['id', 'owner', 'created', 'updated', 'revision', 'name', 'link', 'design'],
+  ...['source', 'chosen_options', 'canvas_preview_small', 'finalized', 'configure'],
+])
+/** What the press reads of a template. */
+const OF_TEMPLATE = ['id', 'scenes', 'cut_out_color', 'image_url', 'multi_side_option'] as const
+
+const without = (row: object, names: ReadonlySet<string>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name)))
+
+const pick = (row: object, names: readonly string[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)))
+
+const rowsOf = (named: Named): NamedRows =>
+  Object.fromEntries(
+    Object.entries(NAMED_COLUMNS).map(([of, columns]) => [
+      of,
+      [...named[of as keyof Named].values()].map((row) => pick(row, columns)),
+    ]),
+  ) as unknown as NamedRows
+
+/** Freezes a product that the rules have passed, at its price by this version of the catalog. CART-2. */
+export function soldItemOf(
+  loaded: SoldProduct,
+  named: Named,
+  version: number,
+  entitlement: { readonly wholesale: boolean },
+): SoldItem {
+  const { row, configuration, design, file, known, rules, quote } = loaded
+  const { product, offer, template } = known
+  return soldItemOfContent({
+    format: SOLD_ITEM_FORMAT,
+    configured: row.id,
+    product_class: offer === null ? product.productClass : 'special-offer',
+    product: product.id,
+    offer: offer?.id ?? null,
+    row: without(row, NOT_FROZEN),
+    configuration,
+    design: designAsJson(design),
+    file: file && without(file, NOT_FROZEN_OF_FILE),
+    named: rowsOf(named),
+    rules,
+    sold_as: { ...product, materials: product.materials.filter(({ id }) => id === configuration.materialId) },
+    template: pick(template, OF_TEMPLATE),
+    price: { quote, schedule: priceScheduleFor(product, configuration, { entitlement }), version },
+  })
+}
+
+/** The price that an item has at another quantity. */
+interface AtQuantity {
+  readonly product: Product
+  readonly quote: Quote
+  readonly version: number
+  readonly entitlement: { readonly wholesale: boolean }
+}
+
+/** The same item in another quantity: that of the quote. */
+export function itemOfQuantity(
+  { sold }: SoldItem,
+  { product, quote, version, entitlement }: AtQuantity,
+): SoldItem {
+  const configuration = { ...sold.configuration, quantity: String(quote.quantity) }
+  return soldItemOfContent({
+    ...sold,
+    configuration,
+    row: { ...sold.row, quantity: quote.quantity },
+    price: { quote, schedule: priceScheduleFor(product, configuration, { entitlement }), version },
+  })
+}
+
+/** The same item, of another configured product. CART-9. */
+export const itemOfCopy = ({ sold }: SoldItem, configured: string): SoldItem =>
+  soldItemOfContent({ ...sold, configured })
+
+const NOT_FROZEN_OF_FILE: ReadonlySet<string> = new Set(['owner', 'created', 'updated'])
+
+/** An item of this content. */
+export const soldItemOfContent = (content: SoldContent): SoldItem => {
+  const text = canonicalJson(content)
+  return readSoldItem({ id: sha256(text), content: text })
+}
+
+/** Reads a stored item. Throws if no version of the shop could have written it. */
+export function readSoldItem({ id, content }: StoredSoldItem): SoldItem {
+  const sold = JSON.parse(content) as SoldContent
+  if (sold.format !== SOLD_ITEM_FORMAT) throw new Error(`The sold item ${id} has the format ${sold.format}`)
+  const reading = readDesign(sold.design)
+  if (!reading.ok) throw new Error(`The design of the sold item ${id} cannot be read`)
+  const { design } = reading
+  const file = sold.file as Pick<UserFileRow, 'sha256'> | null
+  const state = productStateOf({ row: sold.row as unknown as SoldRow, design, file })
+  return { id, content, sold, design, state, stateHash: hashOfState(state) }
+}
+
+/** Whether an id is one of a sold item: those of records are shorter. */
+export const isSoldItemId = (id: string): boolean => /^[0-9a-f]{64}$/.test(id)
+
+/** Keys of the stored files that an item needs: its artwork, its picture, and the fonts and drawings it is printed with. */
+export function filesOfSoldItem({ sold }: Pick<SoldItem, 'sold'>): readonly string[] {
+  const named = Object.values(sold.named).flat()
+  const values = [sold.row, sold.file ?? {}, ...named].flatMap((row) => Object.values(row as object))
+  const ofColumns = (row: object | null, columns: readonly string[]) =>
+    columns.flatMap((column) => (row as Record<string, string | null> | null)?.[column] ?? [])
+  const addressed = values.flatMap((value) => (typeof value === 'string' ? (keyOfFileUrl(value) ?? []) : []))
+  return [
+    ...new Set([
+      ...ofColumns(sold.row, ['canvas_preview']),
+      ...ofColumns(sold.file, ['file', 'raster']),
+      ...sold.named.files.flatMap((row) => ofColumns(row, ['file'])),
+      ...addressed,
+    ]),
+  ].sort()
+}
+
+/** What the press reads of a template. */
+export type TemplateOfItem = Pick<TemplateRow, (typeof OF_TEMPLATE)[number]>
