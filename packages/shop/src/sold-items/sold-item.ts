@@ -6,7 +6,6 @@ import type { Configuration, PriceSchedule, Product, ProductClass, Quote } from 
 import type { UserFileRow } from '../configure/custom-rows.ts'
 import type { SoldProduct, SoldRow } from '../configure/sold-product.ts'
 import { NAMED_COLUMNS, type Named } from '../design/named.ts'
-import { keyOfFileUrl } from '../file-url.ts'
 import type { StoredSoldItem } from '../ports/sold-items.ts'
 import type { TemplateRow } from '../ports/catalog.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
@@ -153,23 +152,6 @@ export function readSoldItem({ id, content }: StoredSoldItem): SoldItem {
 
 /** Whether an id is one of a sold item: those of records are shorter. */
 export const isSoldItemId = (id: string): boolean => /^[0-9a-f]{64}$/.test(id)
-
-/** Keys of the stored files that an item needs: its artwork, its picture, and the fonts and drawings it is printed with. */
-export function filesOfSoldItem({ sold }: Pick<SoldItem, 'sold'>): readonly string[] {
-  const named = Object.values(sold.named).flat()
-  const values = [sold.row, sold.file ?? {}, ...named].flatMap((row) => Object.values(row as object))
-  const ofColumns = (row: object | null, columns: readonly string[]) =>
-    columns.flatMap((column) => (row as Record<string, string | null> | null)?.[column] ?? [])
-  const addressed = values.flatMap((value) => (typeof value === 'string' ? (keyOfFileUrl(value) ?? []) : []))
-  return [
-    ...new Set([
-      ...ofColumns(sold.row, ['canvas_preview']),
-      ...ofColumns(sold.file, ['file', 'raster']),
-      ...sold.named.files.flatMap((row) => ofColumns(row, ['file'])),
-      ...addressed,
-    ]),
-  ].sort()
-}
 
 /** What the press reads of a template. */
 export type TemplateOfItem = Pick<TemplateRow, (typeof OF_TEMPLATE)[number]>

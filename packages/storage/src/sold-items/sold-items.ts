@@ -1,10 +1,15 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { type Db, encodedRow, later, laterRow, run } from '../database/index.ts'
+import { addUses, endUses } from '../files/uses.ts'
+import { keysInText } from '../files/keys.ts'
 import type { SoldItems, StoredSoldItem } from '@kisscut/shop/ports/sold-items'
 
+/** What sold items use files as. */
+const USED_BY = 'sold_item'
+
 /**
- * Stores a sold item within the transaction that stores its holder; one that is there already stays. That renews `used`, so that a
- * removal at the same moment passes it over.
+ * Stores a sold item within the transaction that stores its holder, with the files it names (FILE-22); one that is there already stays.
+ * That renews `used`, so that a removal at the same moment passes it over.
  */
 export async function putSoldItem(db: Db, { id, content }: StoredSoldItem): Promise<void> {
   const { sold_item: item } = db.tables
@@ -14,6 +19,7 @@ export async function putSoldItem(db: Db, { id, content }: StoredSoldItem): Prom
       .values(laterRow(['id', 'content', 'used']) as never)
       .onConflictDoUpdate({ target: item.id, set: { used: later('used') } })
   await run(db, 'put sold item', query, encodedRow(item, { id, content, used: db.now() }))
+  await addUses(db, USED_BY, id, keysInText(content))
 }
 
 /** Frozen products. */
@@ -39,12 +45,15 @@ export const soldItemsIn = (db: Db): SoldItems => {
             .where(sql`cast(${job.request} as text) like '%' || ${item.id} || '%'`),
         ),
       )
-      const some = db.query.select({ id: item.id }).from(item).where(isUnused).limit(most)
-      const gone = await db.query
-        .delete(item)
-        .where(and(inArray(item.id, some), isUnused))
-        .returning({ id: item.id })
-      return gone.length
+      return db.atomically(async (inside) => {
+        const some = inside.query.select({ id: item.id }).from(item).where(isUnused).limit(most)
+        const gone = await inside.query
+          .delete(item)
+          .where(and(inArray(item.id, some), isUnused))
+          .returning({ id: item.id })
+        for (const { id } of gone) await endUses(inside, USED_BY, id)
+        return gone.length
+      })
     },
   }
 }
