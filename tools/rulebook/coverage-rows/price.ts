@@ -43,6 +43,11 @@ export const PRICE_ROWS: readonly CoverageRow[] = [
     ['price/quote.test.ts > prices nothing else than what it is for'],
   ),
   row(
+    'PRICE-21',
+    ['price/quote.ts#quoteProduct', 'price/quoted.ts#withProblems', 'signed-quote/offer.ts#offerOf'],
+    ['price/quoted.test.ts > has errors or a total, whatever is typed'],
+  ),
+  row(
     'TIER-1',
     ['tiers/tiers-to-show.ts#tiersToShow', 'tiers/tiers-to-show.ts#hasMoreTiers'],
     ['testing/sentences-of-constants.test.ts > shows at most 6 rows, and all with see more'],

@@ -1,3 +1,4 @@
+import { provisionalPriceOf } from './quoted.ts'
 import { describe, expect, it } from 'vitest'
 import { dieCut, offered, option, set, vinyl, whiteVinyl } from '../product/example.ts'
 import { defaultConfiguration, type Package, type ProductData, type Configuration } from '../product/index.ts'
@@ -88,7 +89,7 @@ describe('what is charged besides', () => {
 
   it('is nothing yet while the packaging has no price, and that of its answer once there is one', () => {
     const bare = { ...dieCut, packages: [{ ...card, priceTable: undefined }] }
-    expect(quote(bare, packed)).toMatchObject({ total: null, problems: [] })
+    expect(quote(bare, packed)).toMatchObject({ total: null, problems: [{ code: 'price.unknown' }] })
     const configuration = { ...defaultConfiguration(bare), ...packed }
     const packagingSchedule = {
       prices: ['0', '0.35', '0.22', '0.15'],
@@ -189,8 +190,9 @@ describe('a quote in other currencies and amounts', () => {
   })
 
   it('prices a gone material as the default it reverted to, and says so', () => {
-    const { total, problems } = quote(dieCut, { materialId: 'gone' })
-    expect([total, problems[0]?.code]).toEqual(['52.00', 'material.gone'])
+    const gone = quote(dieCut, { materialId: 'gone' })
+    expect([gone.total, gone.problems[0]?.code]).toEqual([null, 'material.gone'])
+    expect(provisionalPriceOf(gone)?.total).toBe('52.00')
     expect(priceScheduleFor(dieCut, { ...defaultConfiguration(dieCut), width: '0' })).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import { provisionalPriceOf } from './quoted.ts'
 import { describe, expect, it } from 'vitest'
 import { dieCut, offered, option, proof, set, vinyl } from '../product/example.ts'
 import {
@@ -63,8 +64,9 @@ describe('a quantity the shop has set', () => {
 
   it('is charged whatever is typed, and what else is typed is reported', () => {
     expect(quote(defined, { quantity: '' })).toMatchObject({ quantity: 50, total: '38.00', problems: [] })
-    const { quantity, total, problems } = quote(defined, { quantity: '30' })
-    expect([quantity, total, codesOf(problems)]).toEqual([50, '38.00', ['quantity.defined']])
+    const other = quote(defined, { quantity: '30' })
+    expect([other.quantity, other.total, codesOf(other.problems)]).toEqual([50, null, ['quantity.defined']])
+    expect(provisionalPriceOf(other)?.total).toBe('38.00')
   })
 
   it('is the only length of variable data that has a price', () => {
@@ -80,13 +82,13 @@ describe('a quantity the shop has set', () => {
 })
 
 describe('a product without materials', () => {
-  it('is reported, and can only be sold by an offer, under its own name', () => {
+  it('is reported, and has a price by an offer alone, under its own name', () => {
     const bare = { ...dieCut, materials: [], defaultMaterialId: null }
     expect(quote(bare)).toMatchObject({ total: null, problems: [{ code: 'material.none' }] })
-    const { lines, total } = quote(offered(bare, '0.1'), { quantity: '100' })
-    expect([lines[0]?.label, total]).toEqual(['Die-cut stickers', '10.00'])
-    const numbered = quote(offered(bare, '0.1'), { variableData: range('100') })
-    expect([numbered.lines.length, numbered.total]).toEqual([1, '10.00'])
+    const plain = provisionalPriceOf(quote(offered(bare, '0.1'), { quantity: '100' }))
+    expect([plain?.lines[0]?.label, plain?.total]).toEqual(['Die-cut stickers', '10.00'])
+    const numbered = provisionalPriceOf(quote(offered(bare, '0.1'), { variableData: range('100') }))
+    expect([numbered?.lines.length, numbered?.total]).toEqual([1, '10.00'])
   })
 })
 

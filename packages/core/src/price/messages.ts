@@ -6,4 +6,9 @@ export const priceMessages = {
     level: 'error',
     source: 'PRICE-20',
   },
+  'price.unknown': {
+    text: 'The price is not known yet.',
+    level: 'error',
+    source: 'PRICE-21',
+  },
 } as const satisfies Messages

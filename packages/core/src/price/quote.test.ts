@@ -1,3 +1,4 @@
+import { provisionalPriceOf } from './quoted.ts'
 import { describe, expect, it } from 'vitest'
 import { dieCut, vinyl, whiteVinyl, sized } from '../product/example.ts'
 import { productIn } from '../currency/index.ts'
@@ -114,7 +115,11 @@ describe('a quote for 2×2 in white vinyl', () => {
     const schedule = priceSchedule(whiteVinyl, sized('2', '2'))
     const bare = { ...dieCut, materials: [{ ...vinyl, priceTable: undefined }] }
     expect(quoteData(bare, defaultConfiguration(bare), { schedule })).toEqual(quote())
-    expect(quote({}, bare)).toMatchObject({ total: null, problems: [] })
+    // It has problems or a total, never neither. PRICE-21.
+    expect(quote({}, bare)).toMatchObject({
+      total: null,
+      problems: [{ code: 'price.unknown', level: 'error' }],
+    })
   })
 })
 
@@ -130,11 +135,12 @@ describe('bad configuration', () => {
 
   it('raise the quantity to the minimum and say so (QTY-3, QTY-9)', () => {
     for (const quantity of ['0', '-5', '-0']) {
-      const { problems, quantity: raised, total } = quote({ quantity })
+      const rejected = quote({ quantity })
+      const { problems, quantity: raised, total } = rejected
       expect(problems).toMatchObject([
         { code: 'quantity.below-minimum-custom', fix: { field: 'quantity', value: '1' } },
       ])
-      expect([raised, total]).toEqual([1, '2.40'])
+      expect([raised, total, provisionalPriceOf(rejected)?.total]).toEqual([1, null, '2.40'])
     }
   })
 

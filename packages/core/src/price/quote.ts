@@ -3,16 +3,18 @@ import { textOf } from '../money/decimal-text.ts'
 import { minus } from '../money/whole.ts'
 import type {
   Entitlement,
+  PriceBreakdown,
+  PricedQuote,
   PriceLine,
   Product,
   ProductData,
   Quote,
+  RejectedQuote,
   PriceSchedule,
   Configuration,
 } from '../product/types.ts'
 import { assertChecked } from '../product/checked.ts'
-import { type Problem, problem } from '../problem/index.ts'
-import { hasErrors } from '../problem/of-field.ts'
+import type { Problem } from '../problem/index.ts'
 import { asAgreed } from '../quote-request/as-agreed.ts'
 import { quantityBounds } from '../quantity/bounds.ts'
 import { canTypeQuantity } from '../quantity/defined.ts'
@@ -25,7 +27,7 @@ import { priceLines } from './lines.ts'
 import { totalOf } from './price-at.ts'
 import { nudgeFor } from './nudge.ts'
 import { planCharges, type PricePlan } from './plan.ts'
-import { quoteOf } from './quoted.ts'
+import { isAcceptable, NO_PRICE, pricedQuote, withError } from './quoted.ts'
 import { priceText, showUnit } from './show.ts'
 import { capped, type QuantityPrice, quantityPrice, shownPiece } from './totals.ts'
 import { priceFor } from './unit-price.ts'
@@ -60,11 +62,7 @@ export function quoteProduct(of: Product, chosen: Configuration, options: QuoteO
   const { currency } = product
   const planned = planFor(product, configuration, resolved, options)
   if (!planned)
-    return {
-      problems: unpricedProblems(product, resolved, options),
-      ...{ currency, size, quantity },
-      ...NOTHING,
-    }
+    return { problems: unpricedProblems(product, resolved, options), currency, size, quantity, ...NOTHING }
   const { plan } = planned
   const places = minorUnitPlaces(currency)
   const exact = tierPrices(product, resolved, planned, places)
@@ -73,30 +71,35 @@ export function quoteProduct(of: Product, chosen: Configuration, options: QuoteO
   const price = current && isCapped ? capped(current, exact) : current
   const charged = isCapped ? exact.map((each) => capped(each, exact)) : exact
   const tiers = tiersOf(charged, price, (each) => shownTier(each, plan, places))
-  if (!price) return { problems, currency, size, quantity, ...NOTHING, tiers }
+  if (!price) return { problems: withError(problems), currency, size, quantity, ...NOTHING, tiers }
   const nudge = canTypeQuantity(product, configuration)
     ? nudgeFor(price, charged, (each) => isInStock(product, each))
     : null
   const lines = priceLines(plan, price.quantity, places)
   if (plan.rounding) lines.push(roundingLine(price, plan, places))
   if (price.cappedAt !== null) lines.push(capLine(price, price.cappedAt, places))
-  const quote: Quote = {
-    problems,
-    currency,
-    size,
-    quantity,
+  const breakdown: PriceBreakdown = {
+    quantity: price.quantity,
     baseUnitPrice: showUnit(priceFor(plan.base, price.quantity), plan.scale),
     unitPrice: priceText(shownPiece(price, plan, places)),
     lines,
     total: textOf(price.total, places),
-    tiers,
     nudge: nudge && { quantity: nudge.quantity, total: textOf(nudge.total, places) },
   }
-  return quoteOf(quote, of, chosen)
+  return isAcceptable(problems) && size
+    ? pricedQuote(problems, size, tiers, breakdown, {
+        product: of,
+        configuration: chosen,
+        options,
+        quoteProduct,
+      })
+    : { problems, currency, size, quantity, ...NOTHING, tiers, provisional: breakdown }
 }
 
-/** A quote without its lines, quantity table and nudge. */
-export type TotalQuote = Pick<Quote, 'problems' | 'currency' | 'quantity' | 'total'>
+/** A quote without its lines, quantity table and nudge: with errors it has no total either. */
+export type TotalQuote =
+  | Pick<PricedQuote, 'problems' | 'currency' | 'quantity' | 'total'>
+  | Pick<RejectedQuote, 'problems' | 'currency' | 'quantity' | 'total'>
 
 /** The price part of {@link quoteProduct}, for carts, feeds and services that need no more. */
 export function quoteTotal(of: Product, chosen: Configuration, options: QuoteOptions = {}): TotalQuote {
@@ -109,6 +112,7 @@ export function quoteTotal(of: Product, chosen: Configuration, options: QuoteOpt
   if (!planned || quantity === null)
     return { problems: unpricedProblems(product, resolved, options), currency, quantity, total: null }
   const { plan } = planned
+  if (!isAcceptable(problems)) return { problems, currency, quantity, total: null }
   const places = minorUnitPlaces(currency)
   const price = quantityPrice(plan, quantity, places)
   const tiers = options.capAtNextBreak ? tierPrices(product, resolved, planned, places) : []
@@ -131,14 +135,7 @@ export function priceScheduleFor(
     : null
 }
 
-const NOTHING = {
-  baseUnitPrice: null,
-  unitPrice: null,
-  lines: [],
-  total: null,
-  tiers: [],
-  nudge: null,
-} as const
+const NOTHING = { ...NO_PRICE, tiers: [], provisional: null } as const
 
 /** A plan with the breaks of its tiers. */
 interface Planned {
@@ -172,14 +169,14 @@ const isFor = (
   currency: string,
 ): boolean => subject === undefined || (material !== null && subject === subjectOf(material, size, currency))
 
-/** The problems of what could not be priced: a schedule of something else is one, where nothing else is wrong. PRICE-20. */
+/** The problems of what could not be priced: where nothing else is wrong, that no price is known. PRICE-20, PRICE-21. */
 function unpricedProblems(
   { currency }: ProductData,
   { problems, material, size }: ResolvedConfiguration,
   { schedule }: QuoteOptions,
 ): readonly Problem[] {
   const isOther = schedule && size && !isFor(schedule, material, size, currency)
-  return isOther && !hasErrors(problems) ? [...problems, problem('price.other-subject', 'price')] : problems
+  return withError(problems, isOther ? 'price.other-subject' : 'price.unknown')
 }
 
 function pricesOf(

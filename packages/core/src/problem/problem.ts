@@ -21,6 +21,9 @@ export interface Problem {
   readonly fix?: { readonly field: string; readonly value: string }
 }
 
+/** A problem that stops no order. */
+export type Warning = Problem & { readonly level: 'warning' }
+
 /** One row of a messages file. */
 export interface Message {
   /** The exact text, with `{placeholders}`. */

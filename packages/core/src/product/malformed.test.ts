@@ -109,8 +109,8 @@ describe('data of the shop that is malformed', () => {
       'materials[0].priceTable.rows[0].rates[0]',
     ],
   ])('is refused with its code and path: %s', (_, data, code, path) => {
-    for (const door of [createProduct, parseProduct]) {
-      const found = error(() => door(data as never))
+    for (const create of [createProduct, parseProduct]) {
+      const found = error(() => create(data as never))
       expect({ code: found?.code, path: found?.path }).toEqual({ code, path })
       expect(found?.message).toContain(path)
     }
@@ -129,8 +129,8 @@ describe('data of the shop that is malformed', () => {
       { materials: {} },
       { name: 'x', currency: 'USD', materials: [null] },
     ])
-      for (const door of [createProduct, parseProduct])
-        expect(error(() => door(value as never))).not.toBeNull()
+      for (const create of [createProduct, parseProduct])
+        expect(error(() => create(value as never))).not.toBeNull()
   })
 
   /** Faults that lie between fields, and so may be found at another one. */
@@ -195,12 +195,12 @@ describe('data of the shop that is malformed', () => {
     fc.assert(
       fc.property(change, ({ path, wrong }) => {
         const data = withChange(everything, path, wrong)
-        const refused = error(() => parseProduct(data))
-        expect(productSchema.safeParse(data).success).toBe(refused === null)
-        if (refused !== null) {
-          const [changed, at] = [pathText(path), refused.path]
-          if (!BETWEEN_FIELDS.includes(refused.code))
-            expect(changed.startsWith(at) || at.startsWith(changed), `${changed}: ${refused.message}`).toBe(
+        const rejected = error(() => parseProduct(data))
+        expect(productSchema.safeParse(data).success).toBe(rejected === null)
+        if (rejected !== null) {
+          const [changed, at] = [pathText(path), rejected.path]
+          if (!BETWEEN_FIELDS.includes(rejected.code))
+            expect(changed.startsWith(at) || at.startsWith(changed), `${changed}: ${rejected.message}`).toBe(
               true,
             )
           return

@@ -1,6 +1,6 @@
 import type { DieLine, Lamination } from '../configuration/values.ts'
 import type { DecimalString } from '../money/decimal-string.ts'
-import type { Problem } from '../problem/problem.ts'
+import type { Problem, Warning } from '../problem/problem.ts'
 import type { Size } from '../size/parse-size.ts'
 
 export type { Configuration as Configuration } from '../configuration/fields.ts'
@@ -332,22 +332,49 @@ export interface TierRow {
   readonly isInserted?: boolean
 }
 
-/** The whole answer of the rules to product and configuration. */
-export interface Quote {
+/** What a quantity costs, line by line. */
+export interface PriceBreakdown {
+  /** The quantity in force, after variable data and the minimum. */
+  readonly quantity: number
+  /** Price of one piece before any charge, in the tier in force. */
+  readonly baseUnitPrice: DecimalString
+  /** Price of one piece with everything included, for display, as in the quantity table. */
+  readonly unitPrice: DecimalString
+  readonly lines: readonly PriceLine[]
+  readonly total: DecimalString
+  /** PRICE-15: a larger quantity that costs less in total, when there is one. */
+  readonly nudge: { readonly quantity: number; readonly total: DecimalString } | null
+}
+
+/** A quote that can be ordered: it has a total, and warnings at most. */
+export interface PricedQuote extends PriceBreakdown {
+  readonly problems: readonly Warning[]
+  readonly currency: Currency
+  /** The finished size, inches. */
+  readonly size: Size
+  /** Every tier, ascending, at or above the minimum; see `tiersToShow`. One row or none: no table. */
+  readonly tiers: readonly TierRow[]
+}
+
+/** A quote that can't be ordered: it has errors, and no total. */
+export interface RejectedQuote {
+  /** At least one error. */
   readonly problems: readonly Problem[]
   readonly currency: Currency
   /** The finished size as read, in inches; null while a side can't be read or is out of bounds. */
   readonly size: Size | null
-  /** The quantity in force, after variable data and the minimum; null when it can't be read. */
+  /** The quantity in force; null when it can't be read. */
   readonly quantity: number | null
-  /** Price of one piece before any charge, in the tier in force; null when a problem forbids pricing. */
-  readonly baseUnitPrice: DecimalString | null
-  /** Price of one piece with everything included, for display, as in the quantity table. */
-  readonly unitPrice: DecimalString | null
+  readonly baseUnitPrice: null
+  readonly unitPrice: null
+  /** None. */
   readonly lines: readonly PriceLine[]
-  readonly total: DecimalString | null
-  /** Every tier, ascending, at or above the minimum; see `tiersToShow`. One row or none: no table. */
+  readonly total: null
+  readonly nudge: null
   readonly tiers: readonly TierRow[]
-  /** PRICE-15: a larger quantity that costs less in total, when there is one. */
-  readonly nudge: { readonly quantity: number; readonly total: DecimalString } | null
+  /** What it would cost without the errors, to be shown beside them and never charged; null while that can't be computed. */
+  readonly provisional: PriceBreakdown | null
 }
+
+/** The whole answer of the rules to product and configuration: `total !== null` tells which. PRICE-21. */
+export type Quote = PricedQuote | RejectedQuote

@@ -1,3 +1,4 @@
+import { provisionalPriceOf } from '../price/quoted.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { breaks, hostileText, quantity } from '../product/arbitraries.ts'
@@ -116,7 +117,7 @@ describe('invariants of a quantity the shop has set', () => {
         const quote = quoteData(of, { ...defaultConfiguration(of), quantity: text })
         const reading = parseQuantity(text)
         expect(quote.quantity).toBe(defined)
-        expect(quote.total).not.toBeNull()
+        expect(provisionalPriceOf(quote)).not.toBeNull()
         const isFree = reading.ok ? reading.value === defined : reading.problem.code === 'quantity.required'
         expect(quote.problems.map(({ code }) => code)).toEqual(isFree ? [] : ['quantity.defined'])
       }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { PriceLine } from '../product/types.ts'
+import { hasErrors } from '../problem/of-field.ts'
 import { LEVELS } from '../problem/problem.ts'
 import { currencySchema, decimalSchema, idSchema, listOf, nameSchema, quantitySchema } from './values.ts'
 import { inches } from '../units/inches.ts'
@@ -42,19 +43,44 @@ export const tierRowSchema = z.strictObject({
 /** A length in inches, to 3 places. */
 const inchesSchema = z.number().transform(inches)
 
-/** The whole answer of the rules to product and configuration. */
-export const quoteSchema = z.strictObject({
-  problems: listOf(problemSchema),
-  currency: currencySchema,
-  size: z.strictObject({ width: inchesSchema, height: inchesSchema }).nullable(),
-  quantity: quantitySchema.nullable(),
-  baseUnitPrice: decimalSchema.nullable(),
-  unitPrice: decimalSchema.nullable(),
+const sizeSchema = z.strictObject({ width: inchesSchema, height: inchesSchema })
+const nothing = listOf(priceLineSchema, 0)
+
+const breakdown = {
+  quantity: quantitySchema,
+  baseUnitPrice: decimalSchema,
+  unitPrice: decimalSchema,
   lines: listOf(priceLineSchema),
-  total: decimalSchema.nullable(),
-  tiers: listOf(tierRowSchema),
+  total: decimalSchema,
   nudge: z.strictObject({ quantity: quantitySchema, total: decimalSchema }).nullable(),
+}
+
+/** A quote that can be ordered: a total, and warnings at most. PRICE-21. */
+export const pricedQuoteSchema = z.strictObject({
+  problems: listOf(problemSchema.extend({ level: z.literal('warning') })),
+  currency: currencySchema,
+  size: sizeSchema,
+  ...breakdown,
+  tiers: listOf(tierRowSchema),
 })
+
+/** A quote that can't be ordered: errors, and no total. PRICE-21. */
+export const rejectedQuoteSchema = z.strictObject({
+  problems: listOf(problemSchema).refine(hasErrors, 'A quote without a total has an error'),
+  currency: currencySchema,
+  size: sizeSchema.nullable(),
+  quantity: quantitySchema.nullable(),
+  baseUnitPrice: z.null(),
+  unitPrice: z.null(),
+  lines: nothing,
+  total: z.null(),
+  nudge: z.null(),
+  tiers: listOf(tierRowSchema),
+  provisional: z.strictObject(breakdown).nullable(),
+})
+
+/** The whole answer of the rules to product and configuration. */
+export const quoteSchema = z.union([pricedQuoteSchema, rejectedQuoteSchema])
 
 /** Content of a signed quote. */
 export const offerSchema = z.strictObject({

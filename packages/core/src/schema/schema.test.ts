@@ -7,7 +7,8 @@ import type {
   Package,
   PriceTable,
   ProductData,
-  Quote,
+  PricedQuote,
+  RejectedQuote,
   PriceSchedule,
   Configuration,
 } from '../product/types.ts'
@@ -23,7 +24,8 @@ import {
   type problemSchema,
   productSchema,
   priceScheduleSchema,
-  quoteSchema,
+  pricedQuoteSchema,
+  rejectedQuoteSchema,
   ratioSchema,
   configurationSchema,
   pricedConfigurationSchema,
@@ -45,13 +47,14 @@ const SAME_TYPES: readonly [
   Equal<typeof pricedConfigurationSchema, Configuration>,
   Equal<typeof priceTableSchema, PriceTable>,
   Equal<typeof priceScheduleSchema, PriceSchedule>,
-  Equal<typeof quoteSchema, Quote>,
+  Equal<typeof pricedQuoteSchema, PricedQuote>,
+  Equal<typeof rejectedQuoteSchema, RejectedQuote>,
   Equal<typeof materialSchema, Material>,
   Equal<typeof optionSetSchema, OptionSet>,
   Equal<typeof packageSchema, Package>,
   Equal<typeof problemSchema, Problem>,
   Equal<typeof offerSchema, Offer>,
-] = [true, true, true, true, true, true, true, true, true, true, true]
+] = [true, true, true, true, true, true, true, true, true, true, true, true]
 
 const table: PriceTable = {
   basis: 'sqin',

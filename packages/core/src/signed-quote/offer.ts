@@ -1,7 +1,6 @@
 import { KisscutError } from '../errors/kisscut-error.ts'
-import { quotedOf } from '../price/quoted.ts'
-import { hasErrors } from '../problem/of-field.ts'
-import type { Currency, DecimalString, ProductData, Quote, Configuration } from '../product/types.ts'
+import { isPriced, quotedOf } from '../price/quoted.ts'
+import type { Configuration, Currency, DecimalString, PricedQuote, Quote } from '../product/types.ts'
 
 /** Content of a signed quote: this product in this configuration for this total, until a time. */
 export interface Offer {
@@ -19,7 +18,7 @@ export interface Offer {
 }
 
 /** Why no offer can be made. */
-export type OfferCode = `offer.${'no-total' | 'errors' | 'other-quote' | 'days'}`
+export type OfferCode = `offer.${'errors' | 'other-quote' | 'changed' | 'days'}`
 
 /** A quote that can't be offered, or terms that can't. */
 export class OfferError extends KisscutError {
@@ -32,47 +31,37 @@ export class OfferError extends KisscutError {
   }
 }
 
-/**
- * The offer a quote makes, valid for so many days from `now`. Throws an {@link OfferError} when the quote has no total, or errors, which no
- * order could be placed with; when it is not the quote of this product in this configuration, as `quoteProduct` returned it; and when the
- * days are not above 0. PRICE-12.
- */
-export function offerOf(
-  product: Pick<ProductData, 'id'>,
-  configuration: Configuration,
-  quote: Quote,
-  terms: { readonly now: Date; readonly days: number; readonly tableVersion: string },
-): Offer {
-  const { quantity, unitPrice, total, currency } = quote
-  if (quantity === null || unitPrice === null || total === null)
-    throw new OfferError('A quote without a total can not be offered.', 'offer.no-total')
-  if (hasErrors(quote.problems))
-    throw new OfferError('A quote with errors can not be offered.', 'offer.errors')
-  const quoted = quotedOf(quote)
-  if (quoted?.product.id !== product.id || !isSame(quoted.configuration, configuration))
-    throw new OfferError('The quote is not of this product in this configuration.', 'offer.other-quote')
-  if (!(terms.days > 0)) throw new OfferError('An offer must be valid for more than 0 days.', 'offer.days')
-  return {
-    productId: product.id,
-    tableVersion: terms.tableVersion,
-    configuration,
-    currency,
-    quantity,
-    unitPrice,
-    total,
-    issuedAt: terms.now.toISOString(),
-    expiresAt: new Date(terms.now.getTime() + terms.days * 86_400_000).toISOString(),
-  }
+/** Under which terms a quote is offered. */
+export interface OfferTerms {
+  readonly now: Date
+  /** How long the offer is valid, above 0. */
+  readonly days: number
+  readonly tableVersion: string
 }
 
-const isSame = (one: Configuration, other: Configuration) =>
-  one === other || JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
-
-/** Without what is absent, by name. */
-const inOrder = (of: Configuration) =>
-  Object.entries(of)
-    .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+/**
+ * The offer a quote makes, of its own product and configuration, valid for so many days from `now`. It is priced once more, so that
+ * neither a quote nor a configuration that was changed since is offered. Throws an {@link OfferError} for a quote with errors, for one that
+ * `quoteProduct` didn't return itself (a copy, or its JSON), for one that has changed, and for days that are not above 0. PRICE-12, PRICE-21.
+ */
+export function offerOf(quote: PricedQuote, { now, days, tableVersion }: OfferTerms): Offer {
+  if (!isPriced(quote)) throw new OfferError('A quote with errors can not be offered.', 'offer.errors')
+  const quoted = quotedOf(quote)
+  if (!quoted) throw new OfferError('The quote is not one of quoteProduct.', 'offer.other-quote')
+  if (!(days > 0)) throw new OfferError('An offer must be valid for more than 0 days.', 'offer.days')
+  const { product, options } = quoted
+  const configuration = structuredClone(quoted.configuration)
+  const again = quoted.quoteProduct(product, configuration, options)
+  if (!isPriced(again) || again.total !== quote.total || again.quantity !== quote.quantity)
+    throw new OfferError('The quote or its configuration has changed.', 'offer.changed')
+  const { currency, quantity, unitPrice, total } = again
+  return {
+    productId: product.id,
+    ...{ tableVersion, configuration, currency, quantity, unitPrice, total },
+    issuedAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + days * 86_400_000).toISOString(),
+  }
+}
 
 /** Whether an offer promises the same as a quote made now: quantity, currency and total. PRICE-12. */
 export const stillHolds = (offer: Offer, quote: Quote): boolean =>

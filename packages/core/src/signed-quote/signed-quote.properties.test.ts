@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hostileText, productAndConfiguration } from '../product/arbitraries.ts'
 import { offerOf, signOffer, verifyOffer } from './index.ts'
-import { quoteData } from '../testing/quote-data.ts'
+import { priced, quoteData } from '../testing/quote-data.ts'
 
 const secret = fc.uint8Array({ minLength: 32, maxLength: 64 })
 const now = new Date('2026-03-02T10:00:00Z')
 const order = productAndConfiguration().map(({ product, configuration }) =>
-  offerOf(product, configuration, quoteData(product, configuration), { now, days: 7, tableVersion: '1' }),
+  offerOf(priced(quoteData(product, configuration)), { now, days: 7, tableVersion: '1' }),
 )
 
 describe('invariants of signed quotes', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Quote, Configuration } from '../product/types.ts'
-import { quoteProduct } from '../price/index.ts'
+import type { Configuration } from '../product/types.ts'
+import { provisionalPriceOf, quoteProduct } from '../price/index.ts'
+import { priced } from '../testing/quote-data.ts'
 import { dieCut } from '../product/example.ts'
 import { createProduct } from '../product/index.ts'
 import { type Offer, OfferError, offerOf, signOffer, stillHolds, verifyOffer } from './index.ts'
@@ -13,10 +14,10 @@ const configuration: Configuration = {
   options: [],
 }
 const product = createProduct(dieCut)
-const quote = quoteProduct(product, configuration)
+const quote = priced(quoteProduct(product, configuration))
 const now = new Date('2026-03-02T10:00:00Z')
 const terms = { now, days: 30, tableVersion: '7' }
-const offer = offerOf(product, configuration, quote, terms)
+const offer = offerOf(quote, terms)
 const secret = (seed: number) => Uint8Array.from({ length: 32 }, (_, index) => index + seed)
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
 
@@ -35,15 +36,6 @@ describe('an offer', () => {
     } satisfies Offer)
   })
 
-  it('is never made of a quote without a total, or for no time', () => {
-    for (const missing of ['total', 'quantity', 'unitPrice'])
-      expect(() => offerOf(product, configuration, { ...quote, [missing]: null } as Quote, terms)).toThrow(
-        'A quote without a total can not be offered.',
-      )
-    for (const days of [0, -1, NaN])
-      expect(() => offerOf(product, configuration, quote, { ...terms, days })).toThrow('more than 0 days')
-  })
-
   const codeOf = (call: () => unknown) => {
     try {
       call()
@@ -53,22 +45,33 @@ describe('an offer', () => {
     }
   }
 
-  it('is never made of a quote with errors, nor of another product or configuration', () => {
-    const of = (typed: Partial<Configuration>, offered: Partial<Configuration> = typed) => {
-      const quoted = quoteProduct(product, { ...configuration, ...typed })
-      return codeOf(() => offerOf(product, { ...configuration, ...offered }, quoted, terms))
-    }
-    expect(of({})).toBeNull()
+  it('is never made for no time', () => {
+    for (const days of [0, -1, NaN])
+      expect(codeOf(() => offerOf(quote, { ...terms, days }))).toBe('offer.days')
+  })
+
+  it('is never made of a quote with errors, which the type forbids (PRICE-21)', () => {
     const scarce = createProduct({ ...dieCut, minimumQuantity: 200 })
     const raised = quoteProduct(scarce, configuration)
-    expect([raised.total, raised.problems[0]?.level]).toEqual([expect.any(String), 'error'])
-    expect(codeOf(() => offerOf(scarce, configuration, raised, terms))).toBe('offer.errors')
-    expect(of({ quantity: '100' }, { quantity: '3' })).toBe('offer.other-quote')
-    expect(of({}, { options: [{ optionSetId: 'rush', optionId: 'rush' }] })).toBe('offer.other-quote')
-    expect(codeOf(() => offerOf({ id: 'another' }, configuration, quote, terms))).toBe('offer.other-quote')
-    expect(codeOf(() => offerOf(product, configuration, { ...quote, total: '0.01' }, terms))).toBe(
-      'offer.other-quote',
-    )
+    expect([raised.total, provisionalPriceOf(raised)?.total, raised.problems[0]?.level]).toEqual([
+      null,
+      expect.any(String),
+      'error',
+    ])
+    // @ts-expect-error whether it has a total was not asked
+    expect(codeOf(() => offerOf(raised, terms))).toBe('offer.errors')
+  })
+
+  it('is of the quote’s own product and configuration, as they were quoted (PRICE-21)', () => {
+    for (const other of [{ ...quote }, JSON.parse(JSON.stringify(quote)), { ...quote, total: '0.01' }])
+      expect(codeOf(() => offerOf(other, terms))).toBe('offer.other-quote')
+    const chosen = { ...configuration }
+    const quoted = priced(quoteProduct(product, chosen))
+    expect(offerOf(quoted, terms).configuration).not.toBe(chosen)
+    chosen.quantity = '3'
+    expect(codeOf(() => offerOf(quoted, terms))).toBe('offer.changed')
+    chosen.quantity = 'three'
+    expect(codeOf(() => offerOf(quoted, terms))).toBe('offer.changed')
   })
 
   it('holds while quantity, currency and total are the same', () => {

@@ -128,20 +128,20 @@ describe('a wrong quoting', () => {
   })
 
   it.each(Object.entries(MISTAKES))('is found by its law: %s', (_, quoting) => {
-    const said = breakOf('what the specification comes to', quoting)
-    expect(said).toMatch(/^Broken: a total, and every tier/)
-    expect(said).toMatch(
+    const report = breakOf('what the specification comes to', quoting)
+    expect(report).toMatch(/^Broken: a total, and every tier/)
+    expect(report).toMatch(
       /\d+ pieces \((the order|a tier)\): [\d.-]+ instead of [\d.-]+, which is base [\d.]+/,
     )
-    expect(said.length).toBeLessThan(1500)
+    expect(report.length).toBeLessThan(1500)
   })
 
   it('is replayed by the seed and path of its counterexample', () => {
     const quoting = MISTAKES['Options ignored']!
     const [law] = quoteLaws
-    const said = breakOf('what the specification comes to', quoting)
-    const [, seed, path] = /Replay: \{ seed: (-?\d+), path: "([^"]+)" \}/.exec(said) ?? []
+    const report = breakOf('what the specification comes to', quoting)
+    const [, seed, path] = /Replay: \{ seed: (-?\d+), path: "([^"]+)" \}/.exec(report) ?? []
     const again = () => law!.hold(quoting, { seed: Number(seed), path: path! })
-    expect(again).toThrow(said.split('\n')[1])
+    expect(again).toThrow(report.split('\n')[1])
   })
 })

@@ -125,12 +125,14 @@ export const quoteLaws: readonly Law[] = [
     )
   }),
   law(
-    'whatever is typed, a quote never throws, and has problems or a total',
+    'whatever is typed, a quote never throws, and has errors or a total, never both and never neither',
     hostile,
     ({ product, configuration }, quote) => {
       try {
         const { problems, total } = quote(product, configuration)
-        return unless(hasErrors(problems) || total !== null, () => 'neither a problem nor a total')
+        return unless(hasErrors(problems) === (total === null), () =>
+          total === null ? 'neither an error nor a total' : `a total of ${total} in spite of its errors`,
+        )
       } catch (error) {
         return `it throws ${String(error)}`
       }
@@ -152,10 +154,10 @@ function law(
       )
       if (!failed) return
       const [each] = counterexample ?? []
-      const said = each ? (complaintOf(() => complaint(each, quote)) ?? 'another answer than before') : ''
+      const report = each ? (complaintOf(() => complaint(each, quote)) ?? 'another answer than before') : ''
       const path = JSON.stringify(counterexamplePath)
       throw new Error(
-        `Broken: ${name}\n${each ? `${orderInWords(each)}\n` : ''}${said}\nReplay: { seed: ${seed}, path: ${path} }`,
+        `Broken: ${name}\n${each ? `${orderInWords(each)}\n` : ''}${report}\nReplay: { seed: ${seed}, path: ${path} }`,
       )
     },
   }

@@ -1,9 +1,9 @@
 import { productIn } from '../currency/product-in.ts'
 import type { CurrencyTerms } from '../currency/terms.ts'
-import { priceScheduleFor, quoteProduct, type QuoteOptions, quoteTotal } from '../price/index.ts'
+import { isPriced, priceScheduleFor, quoteProduct, type QuoteOptions, quoteTotal } from '../price/index.ts'
 import { parseProduct } from '../product/checked.ts'
 import { offeredProduct, type OfferTerms } from '../product/offered-product.ts'
-import type { Configuration, ProductData } from '../product/types.ts'
+import type { Configuration, PricedQuote, ProductData, Quote } from '../product/types.ts'
 
 /*
  * For this package's own tests: products as they are written, with a change spread over them, are checked and quoted in one step.
@@ -24,3 +24,9 @@ export const scheduleForData = (
   configuration: Configuration,
   options?: Pick<QuoteOptions, 'entitlement'>,
 ) => priceScheduleFor(parseProduct(data), configuration, options)
+
+/** A quote that the test knows to have a total. */
+export function priced(quote: Quote): PricedQuote {
+  if (!isPriced(quote)) throw new Error(`Refused: ${quote.problems.map(({ code }) => code).join(', ')}`)
+  return quote
+}

@@ -1,4 +1,4 @@
-import { quoteProduct } from '@kisscut/core/price'
+import { provisionalPriceOf, quoteProduct } from '@kisscut/core/price'
 import {
   type Configuration,
   type Currency,
@@ -90,10 +90,11 @@ async function shownOffer(
   const configuration = defaultConfiguration(product)
   const entitlement = entitlementOf(viewer, product)
   const quote = quoteProduct(product, configuration, { entitlement })
-  const { total, unitPrice, quantity } = quote
-  if (total === null || unitPrice === null || quantity === null) return null
+  const price = provisionalPriceOf(quote)
+  if (price === null) return null
+  const { total, unitPrice, quantity } = price
   const regular = await catalog.product(template.id)
-  const instead = regular && quoteProduct(regular.product, configuration, { entitlement }).total
+  const instead = regular && provisionalPriceOf(quoteProduct(regular.product, configuration, { entitlement }))
   return {
     id: offer.id,
     name: offer.name,
@@ -104,7 +105,7 @@ async function shownOffer(
     size: showSize(configuration.width, configuration.height, viewer.unit, viewer.locale),
     ...{ quantity, unitPrice, total, currency: product.currency },
     numbering: numberingOf(product, configuration, quantity, entitlement),
-    instead: insteadOf(total, instead),
+    instead: insteadOf(total, instead?.total ?? null),
   }
 }
 
@@ -116,8 +117,8 @@ function numberingOf(
 ): DecimalString | null {
   if (!product.showVariableData) return null
   const variableData = { kind: 'range', from: '1', to: String(quantity) } as const
-  const { lines } = quoteProduct(product, { ...configuration, variableData }, { entitlement })
-  const added = lines.find(({ kind }) => kind === 'variable_data')?.total ?? '0'
+  const price = provisionalPriceOf(quoteProduct(product, { ...configuration, variableData }, { entitlement }))
+  const added = price?.lines.find(({ kind }) => kind === 'variable_data')?.total ?? '0'
   return Number(added) > 0 ? added : null
 }
 

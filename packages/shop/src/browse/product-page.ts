@@ -1,5 +1,5 @@
 import { NOT_RATED } from '@kisscut/core/review'
-import { priceScheduleFor, quoteProduct } from '@kisscut/core/price'
+import { priceScheduleFor, quoteProduct, withProblems } from '@kisscut/core/price'
 import {
   defaultConfiguration,
   type Configuration,
@@ -117,7 +117,7 @@ export const pageOf = async (
   const entitlement = entitlementOf(viewer, product)
   const priced = quoteProduct(product, configuration, { entitlement })
   const questions = form ? sizeQuestion(form, product, viewer.locale) : []
-  const quote = { ...priced, problems: [...priced.problems, ...questions] }
+  const quote = withProblems(priced, [...priced.problems, ...questions])
   const rating = (await storage.catalog.ratings([product.id])).get(product.id) ?? NOT_RATED
   return {
     product: productForBrowser(product, entitlement.wholesale),

@@ -8,8 +8,7 @@ export const lineOfSold = (
   declined: string | null = null,
 ): NewCartLine => {
   const { quote } = sold.price
-  if (quote.quantity === null || quote.total === null || quote.unitPrice === null)
-    throw new Error('A product with problems was about to be put in the cart')
+  if (quote.total === null) throw new Error('A product with problems was about to be put in the cart')
   return {
     productClass: sold.product_class,
     productId: sold.product,

@@ -1,5 +1,5 @@
 import { exchangedTotal } from '@kisscut/core/currency'
-import { quoteProduct } from '@kisscut/core/price'
+import { provisionalPriceOf, quoteProduct } from '@kisscut/core/price'
 import type { Currency } from '@kisscut/core/product'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -58,8 +58,8 @@ async function priceOf(
     quoteProduct(known.product, item.sold.configuration, {
       entitlement: entitlementOf(viewer, known.product),
     })
-  if (quote && quote.total !== null && quote.unitPrice !== null)
-    return { id: line.id, unitPrice: quote.unitPrice, total: quote.total }
+  const price = quote && provisionalPriceOf(quote)
+  if (price) return { id: line.id, unitPrice: price.unitPrice, total: price.total }
   const rates = { from: rateOf(catalog, from), to: rateOf(catalog, catalog.currency) }
   return {
     id: line.id,

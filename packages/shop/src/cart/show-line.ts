@@ -1,7 +1,7 @@
 import { lineProblems } from '@kisscut/core/cart'
 import { problem, type Problem } from '@kisscut/core/problem'
 import type { FinishedSize } from '@kisscut/core/design'
-import { chargedOnce, quoteProduct } from '@kisscut/core/price'
+import { chargedOnce, provisionalPriceOf, quoteProduct } from '@kisscut/core/price'
 import type { Product, ProductData, Quote, Configuration } from '@kisscut/core/product'
 import { isRush } from '@kisscut/core/option'
 import { shipsInWords } from '@kisscut/core/production'
@@ -41,12 +41,14 @@ const asFrozen = (line: CartLine, problems: readonly Problem[]) => ({
   problems,
 })
 
-const asPricedNow = (line: CartLine, quote: Quote, problems: readonly Problem[]) => ({
-  quantity: quote.quantity ?? line.quantity,
-  unitPrice: quote.unitPrice ?? line.unitPrice,
-  total: quote.total ?? line.total,
-  problems: [...problems, ...quote.problems],
-})
+/** With errors too the line shows what it would cost. */
+function asPricedNow(line: CartLine, quote: Quote, problems: readonly Problem[]) {
+  const { unitPrice, total } = provisionalPriceOf(quote) ?? line
+  return {
+    ...{ quantity: quote.quantity ?? line.quantity, unitPrice, total },
+    problems: [...problems, ...quote.problems],
+  }
+}
 
 /** Into the product as it is on record (FLOW-11, DDB-8). */
 const editUrl = (known: CatalogProduct | null, { line, row }: LineToShow, links: Links): string => {
@@ -77,7 +79,7 @@ const problemsOf = (toShow: LineToShow, quote: Quote, product: Product): readonl
   lineProblems({
     takesNoArtwork: product.takesNoArtwork ?? false,
     frozenTotal: toShow.line.total,
-    currentTotal: quote.total,
+    currentTotal: provisionalPriceOf(quote)?.total ?? null,
     hasArtwork: hasArtworkOf(toShow),
     isChanged: changeOf(toShow) !== null,
   })
@@ -135,6 +137,7 @@ export const showLine = async (
   const quote = isSold
     ? quoteProduct(known.product, configuration, { entitlement: entitlementOf(viewer, known.product) })
     : null
+  const price = quote && provisionalPriceOf(quote)
   const figures =
     quote === null || known === null
       ? asFrozen(line, [problem('cart.product-gone', 'product'), ...goneOf(toShow, known)])
@@ -151,7 +154,7 @@ export const showLine = async (
     name: known?.product.name ?? line.name,
     ...figures,
     changed: isSold ? changeOf(toShow) : null,
-    unitPriceWithoutOnce: chargedOnce(quote?.lines ?? [])?.unitPrice ?? null,
+    unitPriceWithoutOnce: chargedOnce(price?.lines ?? [])?.unitPrice ?? null,
     previewUrl: pictureOf(item) ?? (known?.product.takesNoArtwork ? known.template.image_url : null),
     sides: item === null ? [] : item.design.sides.map(({ id, name }) => ({ id, name })),
     details:
@@ -159,7 +162,7 @@ export const showLine = async (
         ? lineDetails(known.product, configuration, {
             viewer,
             finished: finishedOf(toShow, known),
-            lines: quote?.lines ?? [],
+            lines: price?.lines ?? [],
             design: item?.design ?? null,
           })
         : [],
@@ -167,7 +170,7 @@ export const showLine = async (
     allowedQuantities: material?.allowedQuantities ?? [],
     minimumQuantity: sold ? minimumOf(sold, material ?? null) : 1,
     takesQuantity: sold === null || configuration === null || canTypeQuantity(sold, configuration),
-    nudge: quote?.nudge ?? null,
+    nudge: price?.nudge ?? null,
     ships: isSold ? await shipsOf(known.product, configuration, figures.quantity, catalog, now) : null,
   }
 }

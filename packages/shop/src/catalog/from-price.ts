@@ -1,4 +1,4 @@
-import { quoteProduct } from '@kisscut/core/price'
+import { provisionalPriceOf, quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration, type Product } from '@kisscut/core/product'
 import type { FromPrice } from '../ports/catalog.ts'
 import type { CatalogProduct } from './compile-product.ts'
@@ -11,11 +11,9 @@ export const fromPriceOf = (known: CatalogProduct): FromPrice | null => {
   const { product } = known
   const before = cached.get(product)
   if (before !== undefined) return before
-  const { total, currency, quantity } = quoteProduct(
-    product,
-    withStartingFilms(known, defaultConfiguration(product)),
-  )
-  const price = total === null || quantity === null ? null : { total, currency, quantity }
+  const quote = quoteProduct(product, withStartingFilms(known, defaultConfiguration(product)))
+  const shown = provisionalPriceOf(quote)
+  const price = shown && { total: shown.total, currency: quote.currency, quantity: shown.quantity }
   cached.set(product, price)
   return price
 }

@@ -1,3 +1,4 @@
+import { provisionalPriceOf } from '@kisscut/core/price'
 import type { Currency, DecimalString, Quote } from '@kisscut/core/product'
 import { custom, type AnyRecord } from '@kisscut/records'
 import { accountOfOwner } from '../accounts/sessions.ts'
@@ -34,7 +35,8 @@ export const NOT_YOURS_TO_APPROVE: Failure = {
 /** Errors in the reason for a correction, which a new price requires; null: none. */
 function reasonFailure(paid: Quote, quote: Quote, reason: string): Failure | null {
   if (reason.length > LONGEST_TEXT) return invalid({ reason: [messages.reasonTooLong(LONGEST_TEXT)] })
-  const isSamePrice = paid.total === quote.total && paid.currency === quote.currency
+  const [before, after] = [provisionalPriceOf(paid), provisionalPriceOf(quote)]
+  const isSamePrice = before?.total === after?.total && paid.currency === quote.currency
   return isSamePrice || reason.trim() !== '' ? null : invalid({ reason: [messages.reasonMissing] })
 }
 
@@ -79,8 +81,11 @@ const noteOf = <Row extends Corrected>(
 
 const noted = <Row extends Corrected>({
   row: { owner: _owner, ...row },
-  quote: { total, currency },
-}: State<Row>): Omit<Row, 'owner'> & Noted => ({ ...row, price: { total, currency } })
+  quote,
+}: State<Row>): Omit<Row, 'owner'> & Noted => ({
+  ...row,
+  price: { total: provisionalPriceOf(quote)?.total ?? null, currency: quote.currency },
+})
 
 /** The price paid before; a failure if it can't be computed. */
 type Paid = { readonly ok: true; readonly value: { readonly quote: Quote } } | Failure

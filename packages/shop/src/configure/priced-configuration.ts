@@ -1,4 +1,4 @@
-import { quoteProduct } from '@kisscut/core/price'
+import { isPriced, quoteProduct } from '@kisscut/core/price'
 import type { Configuration, Product, Quote } from '@kisscut/core/product'
 import type { Size } from '@kisscut/core/size'
 import { formatInches } from '@kisscut/core/units'
@@ -42,8 +42,8 @@ export async function pricedConfiguration(
   const quote = await quoteFor(records, payer, product, requested)
   const failure = failureOf(quote.problems)
   if (failure !== null) return failure
+  if (!isPriced(quote)) throw new Error('A quote without errors has no total')
   const { size, quantity } = quote
-  if (size === null || quantity === null) throw new Error('A quote without errors has no size or quantity')
   const read = { width: formatInches(size.width), height: formatInches(size.height) }
   return {
     ok: true,

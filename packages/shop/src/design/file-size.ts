@@ -69,8 +69,8 @@ export function fileSizeOf(
   const sold = nearestValidSize(product, material, own)
   if (sold?.width !== own.width || sold.height !== own.height) return { ...size, total: null }
   const entitlement = entitlementOf(viewer, product)
-  const { total, problems } = quoteProduct(product, { ...configuration, width, height }, { entitlement })
-  return { ...size, total: problems.some(({ level }) => level === 'error') ? null : total }
+  const { total } = quoteProduct(product, { ...configuration, width, height }, { entitlement })
+  return { ...size, total }
 }
 
 /** PDFs state lengths in points: a hundredth of an inch, or a thousandth where that is not it. */

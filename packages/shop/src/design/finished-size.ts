@@ -4,7 +4,7 @@ import { followsArtwork, type Design } from '@kisscut/artwork/design'
 import { boxAround, flatten, type Size } from '@kisscut/artwork/geometry'
 import type { FinishedSize } from '@kisscut/core/design'
 import { formatMoney, money, toMinorUnits } from '@kisscut/core/money'
-import { quoteProduct } from '@kisscut/core/price'
+import { provisionalPriceOf, quoteProduct } from '@kisscut/core/price'
 import { materialOf } from '@kisscut/core/material'
 import type { Configuration, DecimalString } from '@kisscut/core/product'
 import { nearestValidSize } from '@kisscut/core/size'
@@ -92,7 +92,8 @@ export const smallerSizeOf = (
   if (configuration.agreed) return null
   const finished = finishedInches(loaded)
   if (isOutsideOrdered(finishedBoxOf(design, loaded.file), design)) return null
-  if (loaded.file === null || quote.total === null || !isSmallerThanPaid(finished, design)) return null
+  const paid = provisionalPriceOf(quote)?.total
+  if (loaded.file === null || paid === undefined || !isSmallerThanPaid(finished, design)) return null
   const { product } = known
   const sized = (of: { width: DecimalString; height: DecimalString }) =>
     showSize(of.width, of.height, viewer.unit, viewer.locale)
@@ -100,14 +101,14 @@ export const smallerSizeOf = (
   const size = smallestAround(finished, known, configuration)
   if (size === null) return { size, message: finding }
   const entitlement = entitlementOf(viewer, product)
-  const { total, problems } = quoteProduct(product, { ...configuration, ...size }, { entitlement })
-  if (total === null || problems.some(({ level }) => level === 'error'))
-    return { size: null, message: finding }
+  const { total } = quoteProduct(product, { ...configuration, ...size }, { entitlement })
+  if (total === null) return { size: null, message: finding }
   const amount = (of: DecimalString) => money(of, product.currency)
-  if (toMinorUnits(amount(total)) >= toMinorUnits(amount(quote.total))) return null
-  const [cost, instead] = [total, quote.total].map((of) =>
-    formatMoney(of, product.currency, viewer.locale),
-  ) as [string, string]
+  if (toMinorUnits(amount(total)) >= toMinorUnits(amount(paid))) return null
+  const [cost, instead] = [total, paid].map((of) => formatMoney(of, product.currency, viewer.locale)) as [
+    string,
+    string,
+  ]
   const isItsOwn = sized(size) === sized(text(finished))
   const offer = isItsOwn
     ? messages.thatSize(cost, instead)

@@ -1,4 +1,4 @@
-import { quoteProduct } from '@kisscut/core/price'
+import { provisionalPriceOf, quoteProduct } from '@kisscut/core/price'
 import {
   defaultConfiguration,
   type Currency,
@@ -65,8 +65,8 @@ const NAMED = 6
 
 const priceOn = ({ product }: CatalogProduct, materialId: string): ShownMaterial['from'] => {
   const configuration = { ...defaultConfiguration(product), materialId }
-  const { total, quantity, currency, problems } = quoteProduct(product, configuration)
-  if (total === null || quantity === null || problems.some(({ level }) => level === 'error')) return null
+  const { total, quantity, currency } = quoteProduct(product, configuration)
+  if (total === null) return null
   const { width, height } = configuration
   return { product: product.name, quantity, total, currency, width, height }
 }
@@ -103,13 +103,15 @@ async function published(
 
 const samplesOf = ({ product, template, ...known }: CatalogProduct, links: Links): ShownSamples[] => {
   if (!product.takesNoArtwork) return []
-  const { unitPrice, currency } = quoteProduct(product, defaultConfiguration(product))
+  const quote = quoteProduct(product, defaultConfiguration(product))
+  const shown = provisionalPriceOf(quote)
   const { name } = product
   const url = urlOfProduct({ ...known, product, template }, links)
   const picture = pictureOf(template.image_url, name, links)
-  return unitPrice === null
-    ? []
-    : [{ name, text: template.short_description, url, picture, unitPrice, currency }]
+  const { currency } = quote
+  return shown
+    ? [{ name, text: template.short_description, url, picture, unitPrice: shown.unitPrice, currency }]
+    : []
 }
 
 /** Every material that a published product is made of, by name. MATERIAL-1. */

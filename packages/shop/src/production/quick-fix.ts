@@ -1,7 +1,7 @@
 import type { ChosenOption } from '@kisscut/core/product'
 import { FINISHING_TAGS, ineligibilityOf } from '@kisscut/core/option'
 import { addMoney, formatMoney, money } from '@kisscut/core/money'
-import { quoteProduct } from '@kisscut/core/price'
+import { provisionalPriceOf, quoteProduct } from '@kisscut/core/price'
 import { vectorizePrice } from '@kisscut/core/vectorize'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -61,12 +61,10 @@ function whiteInk(viewer: Viewer, loaded: SoldProduct): QuickFix | null {
   for (const offered of whiteInkOffered(loaded)) {
     const options = [...configuration.options, offered]
     const entitlement = entitlementOf(viewer, product)
-    const { total, problems } = quoteProduct(product, { ...configuration, options }, { entitlement })
-    if (total === null || quote.total === null || problems.some(({ level }) => level === 'error')) continue
-    const { amount: added } = addMoney(
-      money(total, product.currency),
-      money(`-${quote.total}`, product.currency),
-    )
+    const { total } = quoteProduct(product, { ...configuration, options }, { entitlement })
+    const before = provisionalPriceOf(quote)?.total
+    if (total === null || before === undefined) continue
+    const { amount: added } = addMoney(money(total, product.currency), money(`-${before}`, product.currency))
     return {
       label: messages.addWhiteInk(formatMoney(added, product.currency, viewer.locale)),
       does: 'options',

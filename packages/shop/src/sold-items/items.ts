@@ -1,4 +1,5 @@
 import { designToJson } from '@kisscut/artwork/design-json'
+import { trustedProduct } from '@kisscut/core/product'
 import { createLru } from '../catalog/lru.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
@@ -74,7 +75,7 @@ export async function productOfItem(
       sold.file === null
         ? null
         : ({ ...sold.file, owner, created: date, updated: date } as unknown as UserFileRow),
-    known: { ...(known ?? GONE), template, product: sold.sold_as },
+    known: { ...(known ?? GONE), template, product: trustedProduct(sold.sold_as) },
     rules: sold.rules,
     quote: sold.price.quote,
     smallerSize: null,

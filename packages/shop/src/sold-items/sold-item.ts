@@ -2,7 +2,14 @@ import { designAsJson, readDesign } from '@kisscut/artwork/design-json'
 import type { Design } from '@kisscut/artwork/design'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import { priceScheduleFor } from '@kisscut/core/price'
-import type { Configuration, PriceSchedule, Product, ProductClass, Quote } from '@kisscut/core/product'
+import type {
+  Configuration,
+  PriceSchedule,
+  Product,
+  ProductClass,
+  ProductData,
+  Quote,
+} from '@kisscut/core/product'
 import type { UserFileRow } from '../configure/custom-rows.ts'
 import type { SoldProduct, SoldRow } from '../configure/sold-product.ts'
 import { NAMED_COLUMNS, type Named } from '../design/named.ts'
@@ -35,7 +42,7 @@ export interface SoldContent {
   readonly named: NamedRows
   readonly rules: PrintRules
   /** The product with the chosen material alone, and what the press reads of its template. */
-  readonly sold_as: Product
+  readonly sold_as: ProductData
   readonly template: Readonly<Record<string, unknown>>
   readonly price: {
     readonly quote: Quote

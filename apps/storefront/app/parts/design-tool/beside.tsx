@@ -1,3 +1,4 @@
+import { withoutPrice } from '@kisscut/core/price'
 import type { Design } from '@kisscut/artwork/design'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { carriedQuery } from '../../links/carried-query.ts'
@@ -103,8 +104,7 @@ export const OrderBar = (props: Props) => (
   />
 )
 
-const quoteOf = ({ details: { quote }, isTooMuch }: Props) =>
-  isTooMuch ? { ...quote, total: null, unitPrice: null } : quote
+const quoteOf = ({ details: { quote }, isTooMuch }: Props) => (isTooMuch ? withoutPrice(quote) : quote)
 
 /** Messages for everything that keeps it from being ordered. */
 const wrongIn = ({ data, details, isTooMuch }: Props): readonly string[] =>

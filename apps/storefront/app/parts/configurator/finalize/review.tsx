@@ -1,3 +1,4 @@
+import { provisionalPriceOf } from '@kisscut/core/price'
 import { describeCutLine, describeDetails, type Detail } from '@kisscut/core/configuration'
 import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import type { ProductPage } from '@kisscut/shop'
@@ -60,7 +61,7 @@ type Rows = readonly (readonly [label: string, value: string, unwind?: Detail['u
 function detailsOf({ product, configuration, quote }: ProductPage, preferences: DisplayPreferences): Rows {
   const quantity =
     quote.quantity === null ? configuration.quantity : showCount(quote.quantity, preferences.locale)
-  const details = describeDetails(product, configuration, quote.lines, preferences)
+  const details = describeDetails(product, configuration, provisionalPriceOf(quote)?.lines ?? [], preferences)
   return [
     [messages.quantity, quantity],
     ...details.map(({ label, value, unwind }) => [label, value, unwind] as const),

@@ -1,3 +1,4 @@
+import { withProblems } from '@kisscut/core/price'
 import { NO_ERRORS } from '@kisscut/core/errors'
 import type { ProductPage } from '@kisscut/shop'
 import { DisplayPreferencesProvider, useDisplayPreferences } from '../../page/locale.tsx'
@@ -18,7 +19,7 @@ export function PlainChoices({ product, configuration, quote }: Stated) {
   const preferences = useDisplayPreferences()
   const problems = quote.problems.map(({ fix: _fix, ...problem }) => problem)
   const setup = {
-    ...{ product, configuration, quote: { ...quote, problems }, errors: NO_ERRORS },
+    ...{ product, configuration, quote: withProblems(quote, problems), errors: NO_ERRORS },
     ...{ isWaiting: false, change: nothing, fix: nothing },
   }
   if (!server) return null

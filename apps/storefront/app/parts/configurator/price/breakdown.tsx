@@ -1,3 +1,4 @@
+import { provisionalPriceOf } from '@kisscut/core/price'
 import type { PriceLine, Quote } from '@kisscut/core/product'
 import { Price } from '../../money/price.tsx'
 import { Summary } from '../../summary/summary.tsx'
@@ -7,18 +8,19 @@ import css from './breakdown.module.css'
 
 /** The lines of the total, collapsed by default. */
 export function Breakdown({ quote }: { readonly quote: Quote }) {
-  const included = quote.lines
+  const price = provisionalPriceOf(quote)
+  const included = (price?.lines ?? [])
     .filter((line) => !isCharged(line))
     .map(({ label }) => label)
     .join(', ')
   return (
     <details>
       <Summary>{messages.priceBreakdown}</Summary>
-      {quote.total === null ? (
+      {price === null ? (
         <p className={css.none}>{messages.noPrice}</p>
       ) : (
         <dl className={css.lines}>
-          {quote.lines.filter(isCharged).map((line, at) => (
+          {price.lines.filter(isCharged).map((line, at) => (
             <Line key={`${line.kind} ${line.ref ?? at}`} line={line} currency={quote.currency} />
           ))}
           {included !== '' && (
@@ -29,7 +31,7 @@ export function Breakdown({ quote }: { readonly quote: Quote }) {
           <div className={`${css.line} ${css.sum}`}>
             <dt>{messages.total}</dt>
             <dd>
-              <Price amount={quote.total} currency={quote.currency} />
+              <Price amount={price.total} currency={quote.currency} />
             </dd>
           </div>
         </dl>

@@ -1,3 +1,4 @@
+import { provisionalPriceOf } from '@kisscut/core/price'
 import type { Quote } from '@kisscut/core/product'
 import { Button } from '../../action/button.tsx'
 import { showCount } from '../../money/format.ts'
@@ -16,7 +17,7 @@ export function Nudge({
 }) {
   const locale = useLocale()
   const inWords = useTotalInWords()
-  const { nudge } = quote
+  const nudge = provisionalPriceOf(quote)?.nudge
   if (!nudge) return null
   const more = showCount(nudge.quantity, locale)
   return (

@@ -1,3 +1,4 @@
+import { provisionalPriceOf } from '@kisscut/core/price'
 import type { Quote } from '@kisscut/core/product'
 import type { ReactNode } from 'react'
 import { showMoney, showUnitPrice } from '../../money/format.ts'
@@ -27,7 +28,7 @@ export function PricePanel({ quote, waiting, shipsIn, onQuantity, action, proble
         <Total quote={quote} waiting={waiting} />
         <div className={css.action}>{action}</div>
       </div>
-      {quote.nudge && <Nudge quote={quote} onQuantity={onQuantity} />}
+      <Nudge quote={quote} onQuantity={onQuantity} />
       <Ships text={shipsIn} />
       {problems}
     </Sheet>
@@ -37,20 +38,19 @@ export function PricePanel({ quote, waiting, shipsIn, onQuantity, action, proble
 /** The total in large, and what one piece comes to. */
 export function Total({ quote, waiting }: { readonly quote: Quote; readonly waiting: boolean }) {
   const { locale, tax } = useDisplayPreferences()
+  const price = provisionalPriceOf(quote)
   return (
     <output className={css.total} data-waiting={waiting || undefined} aria-busy={waiting}>
-      {quote.total === null ? (
+      {price === null ? (
         <span className={css.check}>{whatToCheck(quote)}</span>
       ) : (
-        <span className={css.amount} data-long={quote.total.length > LONG || undefined}>
-          <RollingPrice text={showMoney(quote.total, quote.currency, locale)} />
+        <span className={css.amount} data-long={price.total.length > LONG || undefined}>
+          <RollingPrice text={showMoney(price.total, quote.currency, locale)} />
         </span>
       )}
       <span className={css.each}>
-        {quote.unitPrice === null
-          ? ' '
-          : messages.each(showUnitPrice(quote.unitPrice, quote.currency, locale))}
-        {quote.total !== null && tax && messages.includingTax(tax)}
+        {price === null ? ' ' : messages.each(showUnitPrice(price.unitPrice, quote.currency, locale))}
+        {price !== null && tax && messages.includingTax(tax)}
       </span>
     </output>
   )

@@ -110,11 +110,11 @@ function Form({ correction, result }: Omit<AdminEditViewProps, 'isSaved'>) {
 }
 
 /** What it costs as it is saved, and as the form states it where that is another price. */
-function Totals({ correction: { paid, quote } }: Pick<AdminEditViewProps, 'correction'>) {
-  const isOther = paid.total !== quote.total
+function Totals({ correction: { paid, stated, quote } }: Pick<AdminEditViewProps, 'correction'>) {
+  const isOther = paid.total !== stated
   const rows = [
     { label: isOther ? messages.saved : messages.price, total: paid.total },
-    ...(isOther ? [{ label: messages.stated, total: quote.total }] : []),
+    ...(isOther ? [{ label: messages.stated, total: stated }] : []),
   ]
   return (
     <dl id="price" className={css.totals}>

@@ -1,3 +1,4 @@
+import { provisionalPriceOf } from '@kisscut/core/price'
 import type { CorrectionPage } from '@kisscut/shop'
 
 /** In the address once a correction was saved. */
@@ -8,7 +9,8 @@ export const shownCorrection = ({ page, paid, customer, created, updated, entrie
   const { product, configured, configuration, quote, categoryPath } = page
   return {
     ...{ product, configured, configuration, quote, categoryPath, customer },
-    paid: { total: paid.total, currency: paid.currency },
+    paid: { total: provisionalPriceOf(paid)?.total ?? null, currency: paid.currency },
+    stated: provisionalPriceOf(quote)?.total ?? null,
     ...{ created: created.toISOString(), updated: updated.toISOString() },
     entries: entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
   }

@@ -1,3 +1,4 @@
+import { provisionalPriceOf } from '@kisscut/core/price'
 import { isOutOfStock } from '@kisscut/core/stock'
 import { TYPED_UNIT, WHOLE_FORM } from '@kisscut/core/configuration'
 import { shipsInWords } from '@kisscut/core/production'
@@ -62,6 +63,7 @@ export function SoldAsItIsView({ page, errors }: Props) {
 
 function OrderForm({ page, errors }: Props) {
   const { product, configured, configuration, quote, production } = page
+  const price = provisionalPriceOf(quote)
   const [query] = useSearchParams()
   const unit = useUnit()
   const q = query.get('q')
@@ -81,10 +83,10 @@ function OrderForm({ page, errors }: Props) {
       ))}
       <div className={css.order}>
         <p className={css.price} aria-live="polite" {...{ [PRICED]: '' }}>
-          {quote.total === null ? (
+          {price === null ? (
             messages.checkQuantity
           ) : (
-            <Price amount={quote.total} currency={quote.currency} size="display" />
+            <Price amount={price.total} currency={quote.currency} size="display" />
           )}
           <span className={css.ships}>{shipsInWords(production, { isRush: false, proof: 'as_is' })}</span>
         </p>

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hasErrors, problem } from '../problem/index.ts'
+import { hostileConfiguration, product as anyProduct } from '../product/arbitraries.ts'
+import { dieCut } from '../product/example.ts'
+import { defaultConfiguration } from '../product/index.ts'
+import type { Quote } from '../product/types.ts'
+import { quoteData, totalOfData } from '../testing/quote-data.ts'
+import { isPriced, provisionalPriceOf, withoutPrice, withProblems } from './index.ts'
+
+const quote = (typed: object = {}) => quoteData(dieCut, { ...defaultConfiguration(dieCut), ...typed })
+const warning = {
+  ...problem('material.backordered', 'materialId', { name: 'Vinyl' }),
+  level: 'warning' as const,
+}
+const error = problem('quantity.required', 'quantity')
+
+describe('a quote (PRICE-21)', () => {
+  it('has errors or a total, whatever is typed, with price tables and without (PRICE-21)', () => {
+    fc.assert(
+      fc.property(
+        anyProduct().chain((product) => fc.tuple(fc.constant(product), hostileConfiguration(product))),
+        fc.boolean(),
+        ([product, configuration], isBare) => {
+          const materials = product.materials.map(({ priceTable: _, ...material }) => material)
+          const of = isBare ? { ...product, materials } : product
+          for (const made of [quoteData(of, configuration), totalOfData(of, configuration)])
+            expect(made.total === null).toBe(hasErrors(made.problems))
+        },
+      ),
+    )
+  })
+
+  it('lets nobody read a total of it before asking whether there is one', () => {
+    const made: Quote = quote()
+    // @ts-expect-error there may be none
+    const total: string = made.total
+    expect(total).toBe(isPriced(made) ? made.total : null)
+  })
+
+  it('tells what it would cost apart from its total', () => {
+    const raised = quote({ quantity: '0' })
+    expect([raised.total, provisionalPriceOf(raised)?.total]).toEqual([null, '2.40'])
+    expect(provisionalPriceOf(quote({ width: 'x' }))).toBeNull()
+    expect(provisionalPriceOf(quote())?.total).toBe(quote().total)
+  })
+
+  it('loses its total with an error of a page, keeps it with a warning, and never gets one back', () => {
+    expect(withProblems(quote(), [warning])).toEqual({ ...quote(), problems: [warning] })
+    const wrong = withProblems(quote(), [error])
+    expect([wrong.total, provisionalPriceOf(wrong)?.total, wrong.problems]).toEqual([
+      null,
+      quote().total,
+      [error],
+    ])
+    const still = withProblems(wrong, [])
+    expect([still.total, still.problems.map(({ code }) => code)]).toEqual([null, ['price.unknown']])
+    expect(provisionalPriceOf(withoutPrice(quote()))).toBeNull()
+  })
+})
