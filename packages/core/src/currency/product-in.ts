@@ -1,16 +1,17 @@
 import { exchangedText } from '../money/exchange.ts'
-import type {
-  DecimalString,
-  Exchange,
-  Material,
-  OfferedClipart,
-  Option,
-  OptionSet,
-  Package,
-  PresetSize,
-  PriceTable,
-  Product,
-  SpecialOffer,
+import {
+  CHARGES,
+  type DecimalString,
+  type Exchange,
+  type Material,
+  type OfferedClipart,
+  type Option,
+  type OptionSet,
+  type Package,
+  type PresetSize,
+  type PriceTable,
+  type Product,
+  type SpecialOffer,
 } from '../product/types.ts'
 import { trustedProduct } from '../product/checked.ts'
 import type { CurrencyTerms } from './terms.ts'
@@ -103,7 +104,7 @@ const clipartIn = (clipart: OfferedClipart, { rate, listed }: CurrencyTerms): Of
 function optionIn(option: Option, { rate, listed }: CurrencyTerms): Option {
   const charged = inTerms(option, ['amount', 'wholesaleAmount'], rate)
   const own = listed?.options.get(option.id)
-  if (option.chargeMode === 'percentage') return { ...option, ...charged }
+  if (CHARGES[option.chargeMode].figure === 'percent') return { ...option, ...charged }
   const all = (values: readonly DecimalString[]) => values.map((each) => exchangedText(each, rate))
   return {
     ...option,

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import type { PriceTable } from '../product/types.ts'
+import { PRICE_BASES, type PriceTable } from '../product/types.ts'
 
 /** A usable price table of up to six tiers and three rows; rates may rise as well as fall. */
 export const anyPriceTable = (): fc.Arbitrary<PriceTable> =>
   fc
     .record({
-      basis: fc.constantFrom('sqin' as const, 'unit' as const),
+      basis: fc.constantFrom(...PRICE_BASES),
       breaks: fc.uniqueArray(fc.integer({ min: 2, max: 400 }), { maxLength: 5 }),
       thresholds: fc.uniqueArray(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 3 }),
       rates: fc.array(fc.integer({ min: 1, max: 9999 }), { minLength: 18, maxLength: 18 }),

@@ -30,7 +30,7 @@ function cheapest(rates: CompiledRow['rates']): { readonly quantity: number; rea
  * square inch have them. PRICE-14.
  */
 export function areaDeadZones(table: CompiledTable): readonly AreaDeadZone[] {
-  if (table.basis === 'unit') return []
+  if (table.basis !== 'sqin') return []
   return neighbors(table.rows).flatMap(([small, large]) => {
     const billed = Exact.max(large.area, large.minimum)
     return small.rates.flatMap(({ start, rate }, tier) => {

@@ -1,5 +1,5 @@
 import { KisscutError } from '../errors/kisscut-error.ts'
-import type { PriceTable } from '../product/types.ts'
+import { DEFAULT_BASIS, PRICE_BASES, type PriceBasis, type PriceTable } from '../product/types.ts'
 import { readCsv } from '../variable-data/csv.ts'
 
 /** Text that is no price table; the message states the expected form. */
@@ -12,7 +12,7 @@ export class PriceTableTextError extends KisscutError {
  * Reads a price table from CSV: `from,minimum,1,10,25` in the first line, then one row of amounts per area threshold.
  * Throws {@link PriceTableTextError} on another heading; the amounts are the linter's to judge. PRICE-14.
  */
-export function priceTableFromCsv(text: string, basis: PriceTable['basis'] = 'sqin'): PriceTable {
+export function priceTableFromCsv(text: string, basis: PriceBasis = DEFAULT_BASIS): PriceTable {
   const [head = [], ...body] = readCsv(text).rows.map((row) => row.map((field) => field.text))
   const [from, minimum, one, ...breaks] = head
   if (
@@ -35,8 +35,8 @@ export function priceTableFromCsv(text: string, basis: PriceTable['basis'] = 'sq
  * numbers or strings. Throws {@link PriceTableTextError} on anything else.
  */
 export function priceTableFromJson(text: string): PriceTable {
-  const { basis = 'sqin', quantities, rows } = objectIn(parsed(text))
-  if ((basis !== 'sqin' && basis !== 'unit') || !Array.isArray(quantities) || !Array.isArray(rows))
+  const { basis = DEFAULT_BASIS, quantities, rows } = objectIn(parsed(text))
+  if (!isBasis(basis) || !Array.isArray(quantities) || !Array.isArray(rows))
     throw new PriceTableTextError(
       'The table must be {"basis": "sqin" or "unit", "quantities": […], "rows": […]}.',
     )
@@ -61,3 +61,5 @@ function parsed(text: string): unknown {
 
 const objectIn = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' ? { ...value } : {}
+
+const isBasis = (value: unknown): value is PriceBasis => PRICE_BASES.some((each) => each === value)

@@ -4,7 +4,13 @@ import { ROUNDING } from '../money/rounding.ts'
 import { powerOfTen, scaledHalfUp, times, type Whole } from '../money/whole.ts'
 import { recent } from '../cache/recent.ts'
 import { PriceDataError } from '../price/errors.ts'
-import type { ChargeMode, DecimalString, Option, OptionSet } from '../product/types.ts'
+import {
+  type ChargeMode,
+  CHARGES,
+  type DecimalString,
+  type Option,
+  type OptionSet,
+} from '../product/types.ts'
 import { valueAt } from './breaks.ts'
 
 /** An option's figures by quantity break: amounts, or percentages of the unit price. */
@@ -33,7 +39,7 @@ const breaksOf = recent((listed: readonly number[]): readonly number[] => [...li
 const wholesaleFigures = recent((option: Option) => figuresOf(option, true), MOST_OPTIONS)
 
 function figuresOf(option: Option, wholesale: boolean): Figures {
-  if (option.chargeMode === 'percentage') return readFigures(percentages(option))
+  if (CHARGES[option.chargeMode].figure === 'percent') return readFigures(percentages(option))
   const stored = amounts(option)
   const trade = wholesaleAmounts(option)
   if (wholesale && trade.length > 0) return readFigures(trade)
@@ -42,7 +48,7 @@ function figuresOf(option: Option, wholesale: boolean): Figures {
 
 /** The scale in which what the option adds is exact. */
 export const scaleOf = ({ mode, scale }: ChargeRule): Scale =>
-  mode === 'percentage' ? { places: PERCENTAGE_PLACES, thirds: 1 } : scale
+  CHARGES[mode].figure === 'percent' ? { places: PERCENTAGE_PLACES, thirds: 1 } : scale
 
 /** A rule made ready for a scale, so that pricing a quantity is a multiplication or two. */
 export interface ScaledRule {
@@ -58,7 +64,7 @@ export interface ScaledRule {
 
 /** A rule in a scale at least as fine as {@link scaleOf}. */
 export function scaledRule({ mode, figures, scale, breaks }: ChargeRule, to: Scale): ScaledRule {
-  const isShare = mode === 'percentage'
+  const isShare = CHARGES[mode].figure === 'percent'
   const percentPlaces = isShare ? scale.places + 2 - PERCENTAGE_PLACES : 0
   return {
     mode,
@@ -77,8 +83,13 @@ export function scaledRule({ mode, figures, scale, breaks }: ChargeRule, to: Sca
 export function chargeAt(rule: ScaledRule, quantity: number, unitPrice: Whole): Whole {
   const figure = valueAt(rule.figures, rule.breaks, quantity)
   if (!figure) return 0
-  if (rule.mode !== 'percentage') return times(figure, rule.factor)
-  return times(scaledHalfUp(unitPrice, figure, 0, rule.divisor), rule.hundredth)
+  switch (rule.mode) {
+    case 'percentage':
+      return times(scaledHalfUp(unitPrice, figure, 0, rule.divisor), rule.hundredth)
+    case 'total':
+    case 'per_unit':
+      return times(figure, rule.factor)
+  }
 }
 
 type Figures = Pick<ChargeRule, 'figures' | 'scale'>

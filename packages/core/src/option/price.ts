@@ -2,7 +2,7 @@ import { amountIn, rescaled } from '../money/amount.ts'
 import { MoneyError } from '../money/errors.ts'
 import { times } from '../money/whole.ts'
 import { showAmount } from '../price/show.ts'
-import type { DecimalString, Option, OptionSet } from '../product/types.ts'
+import { CHARGES, type DecimalString, type Option, type OptionSet } from '../product/types.ts'
 import { chargeAt, chargeRuleOf, scaledRule, scaleOf } from './charge.ts'
 
 /** The context of an option's price. */
@@ -29,5 +29,5 @@ export function optionPrice(
   const own = scaleOf(rule)
   const scale = { places: Math.max(price.places, own.places), thirds: own.thirds }
   const units = chargeAt(scaledRule(rule, scale), quantity, rescaled(price.units, price, scale))
-  return showAmount({ units: rule.mode === 'total' ? units : times(units, quantity), ...scale })
+  return showAmount({ units: CHARGES[rule.mode].per === 'order' ? units : times(units, quantity), ...scale })
 }

@@ -1,6 +1,13 @@
 import { unitsIn } from '../money/decimal-text.ts'
 import type { Whole } from '../money/whole.ts'
-import type { DecimalString, PriceTable, PriceTableRow, PriceSchedule } from '../product/types.ts'
+import {
+  DEFAULT_BASIS,
+  type DecimalString,
+  type PriceBasis,
+  type PriceTable,
+  type PriceTableRow,
+  type PriceSchedule,
+} from '../product/types.ts'
 import { PriceDataError } from './errors.ts'
 import { recent } from '../cache/recent.ts'
 import { figure, type Rates, ratesOf, retailRates } from './figures.ts'
@@ -10,7 +17,7 @@ export const AREA_PLACES = 6
 
 /** The prices of an area, read once. */
 export interface CompiledSchedule {
-  readonly basis: 'sqin' | 'unit'
+  readonly basis: PriceBasis
   /** Smallest area billed, in units of 10^-areaPlaces square inches. */
   readonly minimum: Whole
   readonly areaPlaces: number
@@ -64,7 +71,7 @@ function compileSchedule({
   prices,
   quantities,
   exactThirds,
-  basis = 'sqin',
+  basis = DEFAULT_BASIS,
 }: PriceSchedule): CompiledSchedule {
   checkLength(prices.length, quantities)
   checkBreaks(quantities)

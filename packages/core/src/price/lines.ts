@@ -2,7 +2,7 @@ import { textOf } from '../money/decimal-text.ts'
 import { clipartLabel } from '../drag-drop-buy/counts.ts'
 import { minus, plus, scaledHalfUp, type Whole } from '../money/whole.ts'
 import { chargeAt } from '../option/charge.ts'
-import type { PriceLine } from '../product/types.ts'
+import { CHARGES, type PriceLine } from '../product/types.ts'
 import type { PricePlan } from './plan.ts'
 import { minorUnit } from './price-at.ts'
 import { showUnit } from './show.ts'
@@ -34,7 +34,7 @@ export function priceLines(plan: PricePlan, quantity: number, minorPlaces: numbe
   addPieces('base', plan.baseLabel, base)
   if (unit !== base) addPieces('variable_data', 'Variable data', minus(unit, base))
   for (const { of, rule } of plan.options) {
-    const add = rule.mode === 'total' ? addOnce : addPieces
+    const add = CHARGES[rule.mode].per === 'order' ? addOnce : addPieces
     add('option', `${of.set.name}: ${of.option.name}`, chargeAt(rule, quantity, unit), of.set.id)
   }
   for (const { of, price } of cliparts) addPieces('clipart', clipartLabel(of), price, of.clipart.id)

@@ -1,3 +1,4 @@
+import { CHARGES } from '../product/types.ts'
 import { minus, plus, powerOfTen, scaledHalfUp, times, type Whole } from '../money/whole.ts'
 import { chargeAt } from '../option/charge.ts'
 import type { PricePlan } from './plan.ts'
@@ -20,7 +21,7 @@ export function priceAt(plan: PricePlan, quantity: number): ExactPrice {
   let once: Whole = 0
   for (const { rule } of plan.options) {
     const charge = chargeAt(rule, quantity, unit)
-    if (rule.mode === 'total') once = plus(once, charge)
+    if (CHARGES[rule.mode].per === 'order') once = plus(once, charge)
     else perPiece = plus(perPiece, charge)
   }
   for (const { price } of plan.cliparts) perPiece = plus(perPiece, price)

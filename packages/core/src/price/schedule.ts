@@ -2,7 +2,13 @@ import { powerOfTen, scaledHalfUp } from '../money/whole.ts'
 import { unitsPerOne } from '../money/amount.ts'
 import { textOf } from '../money/decimal-text.ts'
 import { ROUNDING } from '../money/rounding.ts'
-import type { Currency, Material, PriceTable, PriceSchedule } from '../product/types.ts'
+import {
+  type Currency,
+  DEFAULT_BASIS,
+  type Material,
+  type PriceSchedule,
+  type PriceTable,
+} from '../product/types.ts'
 import type { Size } from '../size/parse-size.ts'
 import { thousandthsOf } from '../units/inches.ts'
 import { type CompiledRow, compiledTable } from './compile.ts'
@@ -19,7 +25,7 @@ export function priceSchedule(table: PriceTable, size: Size, isWholesale = false
     prices: [row.minimum, ...(rates.thirds === 3 ? roundedThirds(rates) : row.rates)],
     quantities,
     ...(rates.thirds === 3 && { exactThirds: rates.units.map((each) => textOf(each, rates.places, 0)) }),
-    ...(basis === 'unit' && { basis }),
+    ...(basis !== DEFAULT_BASIS && { basis }),
   }
 }
 

@@ -34,9 +34,14 @@ export function billedArea(
   { basis, minimum, areaPlaces }: CompiledSchedule,
   { width, height }: Size,
 ): Factor {
-  if (basis === 'unit') return { units: 1, places: 0 }
-  const area = times(thousandthsOf(width) * thousandthsOf(height), powerOfTen(areaPlaces - AREA_PLACES))
-  return withoutZeros(area > minimum ? area : minimum, areaPlaces)
+  switch (basis) {
+    case 'unit':
+      return { units: 1, places: 0 }
+    case 'sqin': {
+      const area = times(thousandthsOf(width) * thousandthsOf(height), powerOfTen(areaPlaces - AREA_PLACES))
+      return withoutZeros(area > minimum ? area : minimum, areaPlaces)
+    }
+  }
 }
 
 /** The same factor with fewer places, so that products stay short. */

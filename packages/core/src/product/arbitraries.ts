@@ -5,11 +5,12 @@ import type {
   OfferedClipart,
   Option,
   OptionSet,
+  PriceBasis,
   PriceTable,
   ProductData,
   Configuration,
 } from './types.ts'
-import { CHARGE_MODES, OPTION_DISPLAYS } from './types.ts'
+import { CHARGE_MODES, CHARGES, OPTION_DISPLAYS } from './types.ts'
 
 const idOf = ({ id }: { readonly id: string }) => id
 
@@ -36,7 +37,7 @@ export const breaks = (most = 11): fc.Arbitrary<number[]> =>
 /** A price table; `falling` ones never raise a rate with the quantity. */
 export const priceTable = ({
   falling = false,
-  basis = 'sqin' as 'sqin' | 'unit',
+  basis = 'sqin' as PriceBasis,
 } = {}): fc.Arbitrary<PriceTable> =>
   breaks().chain((quantities) => {
     const count = quantities.length + 1
@@ -76,7 +77,7 @@ export const material = (table: fc.Arbitrary<PriceTable> = priceTable()): fc.Arb
 
 /** A percentage has to say how much. */
 const withPercent = (option: Option): Option =>
-  option.chargeMode === 'percentage' && option.valueCsv.length === 0
+  CHARGES[option.chargeMode].figure === 'percent' && option.valueCsv.length === 0
     ? { ...option, percent: option.percent ?? '0' }
     : option
 

@@ -17,6 +17,7 @@ import {
 import { LONGEST_SIDE } from '../size/limits.ts'
 import {
   CHARGE_MODES,
+  CHARGES,
   type ColorMapping,
   type Exchange,
   HIDDEN_CHOICES,
@@ -175,7 +176,7 @@ export const OPTION = fields<Option>(
     tags: list(TAG, 100),
   },
   ({ chargeMode, percent, valueCsv }) =>
-    chargeMode === 'percentage' && percent === null && valueCsv.length === 0
+    CHARGES[chargeMode].figure === 'percent' && percent === null && valueCsv.length === 0
       ? contradiction('data.percent', ['percent'], 'a percentage needs a percent; "0" charges nothing')
       : [],
 )

@@ -31,9 +31,20 @@ export type OptionDisplay = (typeof OPTION_DISPLAYS)[number]
 export const CHARGE_MODES = ['percentage', 'total', 'per_unit'] as const
 export type ChargeMode = (typeof CHARGE_MODES)[number]
 
+/** What each mode charges: `percent`, which no currency exchanges, or `amount`; for each piece, or once for the order. OPT-9. */
+export const CHARGES: Readonly<
+  Record<ChargeMode, { readonly figure: 'percent' | 'amount'; readonly per: 'piece' | 'order' }>
+> = {
+  percentage: { figure: 'percent', per: 'piece' },
+  total: { figure: 'amount', per: 'order' },
+  per_unit: { figure: 'amount', per: 'piece' },
+}
+
 /** PRICE-2. `sqin`: rates per square inch; `unit`: prices per piece. */
 export const PRICE_BASES = ['sqin', 'unit'] as const
 export type PriceBasis = (typeof PRICE_BASES)[number]
+/** Of a price schedule that states none. API-2. */
+export const DEFAULT_BASIS: PriceBasis = 'sqin'
 
 /** PRICE-1: a table of rates by area row and quantity break. */
 export interface PriceTable {
@@ -306,10 +317,16 @@ export interface Entitlement {
   readonly wholesale: boolean
 }
 
+/** What the lines of a price are for, in the order of charges. PRICE-6. */
+export const LINE_KINDS = [
+  ...(['base', 'variable_data', 'option', 'clipart', 'packaging'] as const),
+  ...(['vectorize', 'size', 'rounding', 'cap'] as const),
+] as const
+export type LineKind = (typeof LINE_KINDS)[number]
+
 /** One line of the price breakdown. */
 export interface PriceLine {
-  readonly kind:
-    'base' | 'variable_data' | 'option' | 'clipart' | 'packaging' | 'vectorize' | 'size' | 'rounding' | 'cap'
+  readonly kind: LineKind
   readonly label: string
   /** Id of the option set, figure, package or size it belongs to. */
   readonly ref?: string

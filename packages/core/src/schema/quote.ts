@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { PriceLine } from '../product/types.ts'
+import { LINE_KINDS } from '../product/types.ts'
 import { hasErrors } from '../problem/of-field.ts'
 import { LEVELS } from '../problem/problem.ts'
 import { currencySchema, decimalSchema, idSchema, listOf, nameSchema, quantitySchema } from './values.ts'
@@ -20,10 +20,7 @@ export const problemSchema = z.strictObject({
 
 /** One line of the price breakdown. */
 export const priceLineSchema = z.strictObject({
-  kind: z.enum([
-    ...['base', 'variable_data', 'option', 'clipart', 'packaging', 'vectorize', 'size'],
-    ...['rounding', 'cap'],
-  ] as PriceLine['kind'][]),
+  kind: z.enum(LINE_KINDS),
   label: nameSchema,
   ref: idSchema.optional(),
   unitPrice: decimalSchema.nullable(),

@@ -1,5 +1,13 @@
 import { minorUnitPlaces } from '../money/minor-units.ts'
-import type { Configuration, Material, Option, PriceTable, Product, ProductData } from '../product/types.ts'
+import type {
+  ChargeMode,
+  Configuration,
+  Material,
+  Option,
+  PriceTable,
+  Product,
+  ProductData,
+} from '../product/types.ts'
 
 /*
  * The order of charges once more, straight from the specification and with fractions: slow, and sharing nothing with the library's own
@@ -51,7 +59,12 @@ function byTable(
   const area = times(width, height)
   const row = [...rows].reverse().find(({ from }) => !isLess(area, fraction(from))) ?? rows[0]!
   const rate = fraction(atBreak(row.rates, quantities, quantity))
-  return basis === 'unit' ? rate : times(largest(area, fraction(row.minimum)), rate)
+  switch (basis) {
+    case 'unit':
+      return rate
+    case 'sqin':
+      return times(largest(area, fraction(row.minimum)), rate)
+  }
 }
 
 /** A length is kept to thousandths of an inch. */
@@ -90,6 +103,18 @@ export interface ReferenceCharge {
   readonly amount: Fraction
 }
 
+/** What an option adds to the order, written once more by the specification. OPT-9. */
+function chargeOf(mode: ChargeMode, figure: Fraction, unit: Fraction, pieces: Fraction): Fraction {
+  switch (mode) {
+    case 'percentage':
+      return times(rounded({ of: unit.of * figure.of, by: unit.by * figure.by * 100n }, 2), pieces)
+    case 'total':
+      return figure
+    case 'per_unit':
+      return times(figure, pieces)
+  }
+}
+
 /** Every charge of an order of a quantity, in the order of the specification; null where there is no table. PRICE-6. */
 export function chargesByHand(
   product: ProductData,
@@ -117,9 +142,7 @@ export function chargesByHand(
       const { figures, factor } = figuresOf(option)
       const figure = times(fraction(atBreak(figures, set.quantityBreaks, quantity)), factor)
       const name = `option ${set.id}.${option.id}`
-      if (option.chargeMode === 'total') add(name, figure)
-      else if (option.chargeMode === 'per_unit') add(name, times(figure, pieces))
-      else add(name, times(rounded({ of: unit.of * figure.of, by: unit.by * figure.by * 100n }, 2), pieces))
+      add(name, chargeOf(option.chargeMode, figure, unit, pieces))
     }
   }
   for (const id of configuration.cliparts ?? []) {

@@ -1,3 +1,4 @@
+import { PRICE_BASES } from '@kisscut/core/product'
 import { z } from 'zod'
 
 const rate = z.string().regex(/^\d{1,6}(?:\.\d{1,6})?$/, 'Invalid numeric value.')
@@ -6,7 +7,7 @@ const isAscending = (numbers: readonly number[]) => numbers.every((n, i) => i ==
 /** PRICE-1: rates by area row and quantity break. Any other length is a data error. */
 export const priceTableSchema = z
   .strictObject({
-    basis: z.enum(['sqin', 'unit']),
+    basis: z.enum(PRICE_BASES),
     quantities: z.array(z.int().min(2)).max(100),
     rows: z
       .array(z.strictObject({ from: rate, minimum: rate, rates: z.array(rate).max(101) }))

@@ -1,6 +1,6 @@
 import { HOLES } from '@kisscut/artwork/die-line'
 import { FINISHING_TAGS } from '@kisscut/core/option'
-import { CHARGE_MODES, type Option, type OptionSet, type OptionTag } from '@kisscut/core/product'
+import { CHARGE_MODES, CHARGES, type Option, type OptionSet, type OptionTag } from '@kisscut/core/product'
 import { amountsOf, quantitiesOf } from './comma-list.ts'
 import { pick, type ById, type Row } from './rows.ts'
 
@@ -30,7 +30,7 @@ const optionFromRecord = (row: Row<'template_option'>, currency: string, all: By
     ...(row.image === null ? {} : { imageUrl: row.image }),
     chargeMode: mode,
     amount: row.amount,
-    percent: row.percent ?? (mode === 'percentage' ? '0' : null),
+    percent: row.percent ?? (CHARGES[mode].figure === 'percent' ? '0' : null),
     valueCsv: amountsOf(row.value_csv),
     wholesaleAmount: row.wholesale_amount,
     wholesaleAmountCsv: amountsOf(row.wholesale_amount_csv),

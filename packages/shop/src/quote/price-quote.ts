@@ -1,6 +1,6 @@
 import { priceSchedule, priceSourceOf } from '@kisscut/core/price'
 import { parseSides, problemsOfSides } from '@kisscut/core/size'
-import type { Currency, DecimalString } from '@kisscut/core/product'
+import type { Currency, DecimalString, PriceBasis } from '@kisscut/core/product'
 import { inRequestedCurrency } from '../catalog/requested-currency.ts'
 import type { CatalogSnapshot, CatalogCache } from '../catalog/catalog-cache.ts'
 import type { CatalogMaterial } from '../catalog/compile-product.ts'
@@ -26,7 +26,7 @@ export interface PriceQuoteResult {
   readonly quantities: readonly number[]
   /** Three times each rate, where retail was made of wholesale and the prices are rounded. */
   readonly exactThirds?: readonly DecimalString[]
-  readonly basis?: 'sqin' | 'unit'
+  readonly basis?: PriceBasis
   readonly currency: Currency
 }
 

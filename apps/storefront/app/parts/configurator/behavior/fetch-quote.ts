@@ -1,3 +1,4 @@
+import type { PriceBasis } from '@kisscut/core/product'
 import type { QuoteRequest, QuoteResponse } from '@kisscut/machines/setup'
 import { fromPromise } from 'xstate'
 
@@ -27,7 +28,7 @@ interface ScheduleBody {
   readonly uuid: string
   readonly prices: readonly string[]
   readonly quantities: readonly number[]
-  readonly basis?: 'sqin' | 'unit'
+  readonly basis?: PriceBasis
 }
 
 function isSchedule(body: unknown): body is ScheduleBody {

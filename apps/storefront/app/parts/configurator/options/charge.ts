@@ -1,5 +1,5 @@
 import { valueAt } from '@kisscut/core/option'
-import type { Option, OptionSet } from '@kisscut/core/product'
+import { CHARGES, type Option, type OptionSet } from '@kisscut/core/product'
 import { showMoney, showUnitPrice } from '../../money/format.ts'
 import * as messages from '../../../messages/configurator.ts'
 
@@ -15,7 +15,7 @@ export function chargeInWords(
   currency: string,
   locale: string,
 ): string {
-  const flat = (option.chargeMode === 'percentage' ? option.percent : option.amount) ?? '0'
+  const flat = option[CHARGES[option.chargeMode].figure] ?? '0'
   const value = valueAt(option.valueCsv, set.quantityBreaks, quantity ?? 1) ?? flat
   if (Number(value) === 0) return ''
   switch (option.chargeMode) {
