@@ -1,3 +1,4 @@
+import { legible } from '../configuration/legible.ts'
 import { minorUnitPlaces } from '../money/minor-units.ts'
 import { textOf } from '../money/decimal-text.ts'
 import { minus } from '../money/whole.ts'
@@ -56,7 +57,7 @@ const RETAIL: Entitlement = { wholesale: false }
  */
 export function quoteProduct(of: Product, chosen: Configuration, options: QuoteOptions = {}): Quote {
   assertChecked(of)
-  const [product, configuration] = asAgreed(of, chosen)
+  const [product, configuration] = asAgreed(of, legible(chosen))
   const resolved = resolveConfiguration(product, configuration)
   const { problems, size, quantity } = resolved
   const { currency } = product
@@ -104,7 +105,7 @@ export type TotalQuote =
 /** The price part of {@link quoteProduct}, for carts, feeds and services that need no more. */
 export function quoteTotal(of: Product, chosen: Configuration, options: QuoteOptions = {}): TotalQuote {
   assertChecked(of)
-  const [product, configuration] = asAgreed(of, chosen)
+  const [product, configuration] = asAgreed(of, legible(chosen))
   const resolved = resolveConfiguration(product, configuration)
   const { problems, quantity, countable } = resolved
   const { currency } = product

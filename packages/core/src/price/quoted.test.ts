@@ -1,3 +1,5 @@
+import type { ProductData } from '../product/types.ts'
+import { everything } from '../product/every-field.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hasErrors, problem } from '../problem/index.ts'
@@ -28,6 +30,35 @@ describe('a quote (PRICE-21)', () => {
             expect(made.total === null).toBe(hasErrors(made.problems))
         },
       ),
+    )
+  })
+
+  it('is never an exception, whatever plain JavaScript hands in as a configuration or one of its fields', () => {
+    const strange = fc.oneof(
+      fc.anything(),
+      fc.constantFrom<unknown>(null, undefined, [null], [undefined], Symbol('x'), 5n, NaN, {
+        kind: 'range',
+        from: null,
+      }),
+      fc.constantFrom<unknown>({ kind: 'list' }, { packageId: null }, { unitPrice: null }, { quantity: 'x' }),
+    )
+    const complete = {
+      ...defaultConfiguration(everything),
+      ...{ materialName: 'Vinyl', agreed: null, vectorizePrice: null },
+      variableData: { kind: 'range' as const, from: '1', to: '5' },
+      ...{ cliparts: [], filmColorIds: [], packaging: null },
+    }
+    const field = fc.constantFrom(...Object.keys(complete))
+    const check = (of: ProductData, configuration: unknown) => {
+      for (const made of [quoteData(of, configuration as never), totalOfData(of, configuration as never)])
+        expect(made.total === null).toBe(hasErrors(made.problems))
+    }
+    fc.assert(fc.property(strange, (configuration) => check(everything, configuration)))
+    fc.assert(
+      fc.property(fc.constantFrom(dieCut, everything), field, strange, (of, name, value) =>
+        check(of, { ...complete, [name]: value }),
+      ),
+      { numRuns: 1000 },
     )
   })
 

@@ -1,0 +1,53 @@
+import type { Configuration } from './fields.ts'
+import type { ChosenOption } from './values.ts'
+
+const NOTHING: Configuration = { materialId: null, width: '', height: '', quantity: '', options: [] }
+/** What no product offers: rules report it under its field. */
+const UNKNOWN_OPTION: ChosenOption = { optionSetId: '', optionId: '' }
+
+/**
+ * A configuration as the rules can read it, whatever plain JavaScript hands in: what is no configuration chooses nothing, and what is no
+ * list of choices has one that no product offers. The same object where nothing is wrong. ERR-8.
+ */
+export function legible(configuration: Configuration): Configuration {
+  if (!isObject(configuration)) return NOTHING
+  const { options, cliparts, variableData } = configuration
+  if (isList(options) && (cliparts === undefined || isList(cliparts)) && isText(variableData))
+    return configuration
+  return {
+    ...configuration,
+    options: optionsIn(options),
+    cliparts: Array.isArray(cliparts) ? cliparts : cliparts == null ? [] : [''],
+    variableData: isText(variableData) ? (variableData ?? null) : withoutText(variableData),
+  }
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A list without anything that is null; of ids or of choices. */
+function isList(list: unknown): list is readonly unknown[] {
+  if (!Array.isArray(list)) return false
+  for (const each of list) if (each == null) return false
+  return true
+}
+
+const optionsIn = (options: unknown): readonly ChosenOption[] => {
+  if (options == null) return []
+  return Array.isArray(options)
+    ? options.map((each: unknown) => (isObject(each) ? (each as ChosenOption) : UNKNOWN_OPTION))
+    : [UNKNOWN_OPTION]
+}
+
+/** Whether variable data is absent, or text throughout. */
+function isText(data: Configuration['variableData']): boolean {
+  if (data == null) return true
+  if (!isObject(data)) return false
+  const parts: readonly unknown[] = data.kind === 'range' ? [data.from, data.to] : [data.text]
+  for (const each of parts) if (typeof each !== 'string') return false
+  return true
+}
+
+/** Variable data of the same kind, of which nothing is read. */
+const withoutText = (data: Configuration['variableData']): Configuration['variableData'] =>
+  data?.kind === 'range' ? { kind: 'range', from: '', to: '' } : { kind: 'list', text: '' }
