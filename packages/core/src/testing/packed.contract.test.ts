@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import {
   copyFileSync,
   existsSync,
@@ -36,6 +36,13 @@ const npm = (...args: string[]) =>
       encoding: 'utf8',
     },
   )
+
+/** What TypeScript has to say of a folder. */
+const tscIn = (project: string): string =>
+  spawnSync(process.execPath, [createRequire(import.meta.url).resolve('typescript/bin/tsc'), '-p', project], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).stdout
 
 /** Where a package lies that is installed here, so that nothing has to come from a registry. */
 const installed = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
@@ -113,7 +120,7 @@ export const wrong: Configuration = { materialId: null, width: 2, height: '2', q
       types: [],
     }
     writeFileSync(at('tsconfig.json'), JSON.stringify({ compilerOptions, files: ['typed.ts'] }))
-    expect(node(createRequire(import.meta.url).resolve('typescript/bin/tsc'), '-p', folder)).toBe('')
+    expect(tscIn(folder)).toBe('')
   })
 
   it('has a README, a guide and examples without dead links', () => {
@@ -171,6 +178,19 @@ describe.each(['README.md', 'docs/guide.md'])('%s', (name) => {
 
   it('shows what every snippet prints', () => {
     expect(snippets).toHaveLength(guide.split('```js').length - 1)
+  })
+
+  it('holds for strict TypeScript, snippet by snippet', () => {
+    const files = snippets.map(([, , code = ''], index) => {
+      writeFileSync(at(`snippet-${index}.ts`), code)
+      return `snippet-${index}.ts`
+    })
+    const compilerOptions = {
+      ...{ noEmit: true, strict: true, skipLibCheck: false, target: 'es2022', lib: ['es2023', 'dom'] },
+      ...{ module: 'nodenext', types: ['node'], typeRoots: [join(core, '../../node_modules/@types')] },
+    }
+    writeFileSync(at('tsconfig.json'), JSON.stringify({ compilerOptions, files }))
+    expect(tscIn(folder)).toBe('')
   })
 
   it.each(snippets.map(([, title = '', code = '', output = '']) => ({ title, code, output })))(
