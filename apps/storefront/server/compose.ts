@@ -148,16 +148,19 @@ export async function createShopServer(
   const stopSweeping = sweepDaily(() => sweep(storage, shop, prepress), reportError)
   const stopIndexing = indexWhileOpen(storage.catalog, reportError)
   const worker = config.worker ? startWorker(shop.production.jobs.work, reportError) : null
+  const sending = startWorker(shop.letters.send, reportError, LETTERS_POLL_MS)
   const close = async () => {
     stopSweeping()
     await stopIndexing()
-    await Promise.all([worker?.stop(), published.close()])
+    await Promise.all([worker?.stop(), sending.stop(), published.close()])
     prepress.close()
-    await mailer.settled()
     await storage.close()
   }
   return { listener, storage, close }
 }
+
+/** Milliseconds until a letter is sent, at most. */
+const LETTERS_POLL_MS = 500
 
 /** What must stay where it was at the start: the data folder, and the database where it is a file in it. */
 const watchedPaths = ({ dataDir, databaseUrl }: Config): string[] =>

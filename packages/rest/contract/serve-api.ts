@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createShop, startWorker, type Shop } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
 import { DEMO_SHOP } from '@kisscut/tools/demo-shop'
+import { sendAtOnce } from '@kisscut/shop/testing/send-at-once'
 import type { Mail, Mailer } from '@kisscut/shop/ports/mail'
 import { createApi, type ApiSettings } from '../src/index.ts'
 import { newDemoShop, type Engine } from './demo-databases.ts'
@@ -50,7 +51,7 @@ export const serveApi = async (engine: Engine = 'SQLite', options: ServeOptions 
   const errors: unknown[] = []
   const onError = (error: unknown) => void errors.push(error)
   const letters: Mail[] = []
-  const mailer: Mailer = { send: async (mail) => void letters.push(mail) }
+  const mailer: Mailer = { send: async (mail) => void letters.push(mail), putAside: async () => undefined }
   const shop = createShop(
     { storage, ...prepress.ports, served: servedFrom(storage.files) },
     {
@@ -58,6 +59,7 @@ export const serveApi = async (engine: Engine = 'SQLite', options: ServeOptions 
       ...{ demoShop: DEMO_SHOP, now, onError },
     },
   )
+  sendAtOnce(storage, shop.letters.send)
   const api = createApi(shop, { callerOf: callerOfWith(shop), tempDir: dataDir, onError, ...more })
   api.notFound(() => new Response('a page', { status: 404 }))
   const server = createServer(

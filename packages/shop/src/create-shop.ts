@@ -36,7 +36,8 @@ import { createReadNotes, createReads, notedStorage, type ReadUseCases } from '.
 import { createRecords, type RecordUseCases } from './records/index.ts'
 import { createReviews, type Reviews } from './reviews/index.ts'
 import { createSettings, type SettingsUseCases } from './settings/index.ts'
-import { letterOf, type Letter } from './settings/letters.ts'
+import { createPost } from './letters/post.ts'
+import { createSender } from './letters/send-letters.ts'
 import { createStockImages, type StockImages } from './stock-images/index.ts'
 import type { StockLibrary } from './ports/stock-library.ts'
 import { createSetup, type Setup } from './setup/index.ts'
@@ -69,6 +70,11 @@ export interface ShopSettings {
   readonly onError?: (error: unknown) => void
 }
 
+export interface LetterUseCases {
+  /** Sends one letter that waits; false if none is due. Once stopped, it is given back. */
+  send(stopping: AbortSignal): Promise<boolean>
+}
+
 /** Every use case of the shop, by concept. */
 export interface Shop {
   readonly links: Links
@@ -83,6 +89,7 @@ export interface Shop {
   readonly designs: Designs
   readonly dragDropBuy: DragDropBuy
   readonly guides: GuideUseCases
+  readonly letters: LetterUseCases
   readonly materials: MaterialUseCases
   readonly production: Production
   readonly quote: Quotes
@@ -114,12 +121,8 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   const { now = () => new Date(), onError = () => undefined } = settings
   const { mailer, demoShop = null, publicUrl = 'http://localhost:3000' } = settings
   const { secret = randomBytes(32).toString('hex') } = settings
+  const post = createPost({ isSent: mailer !== undefined, secret, now })
   const catalog = createCatalogCache(ports.storage.catalog, now, onError, notes)
-  const dispatch = async (letter: Letter) => {
-    const mail = letterOf((await catalog.recent()).settings, letter)
-    void mailer?.send(mail).catch(onError)
-  }
-  const post = (letter: Letter) => dispatch(letter).catch(onError)
   const drawings = createDrawings({ storage, press, served })
   const faces = createFaces({ records: storage.records, served })
   const measure = createWordMeasure(storage.records, faces)
@@ -162,5 +165,10 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     setup: createSetup({ storage, catalog, settings: ofShop, demoShop }),
     history: createHistory({ storage, records, settings: ofShop }),
   }
-  return { links, accounts: createAccounts({ ...letters, secret }), ...asOwnerNow(useCases, ports.storage) }
+  return {
+    links,
+    accounts: createAccounts({ ...letters, secret }),
+    letters: { send: createSender({ storage: ports.storage, mailer, secret, now, onError }) },
+    ...asOwnerNow(useCases, ports.storage),
+  }
 }

@@ -167,3 +167,6 @@ export type { Stale } from './records/stale.ts'
 
 export { FIXED, STANDARD_PALETTE, type Palette } from './settings/palette.ts'
 export type { Contact, ShownSettings } from './settings/shown-settings.ts'
+
+export { createPost, type Post } from './letters/post.ts'
+export { createSender } from './letters/send-letters.ts'

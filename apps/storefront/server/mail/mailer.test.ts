@@ -1,8 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { createServer, type AddressInfo, type Server } from 'node:net'
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MailRejectedError } from '@kisscut/shop/ports/mail'
 import { createMailer } from './mailer.ts'
 
 const MAIL = {
@@ -11,6 +12,8 @@ const MAIL = {
   text: 'Open this link:\n\nhttps://shop.example/?token=a\n',
 }
 const FROM = 'shop@shop.example'
+const ID = 'letter-1'
+const never = new AbortController().signal
 
 let folder = ''
 beforeAll(async () => {
@@ -22,9 +25,11 @@ describe('letters that nobody sends', () => {
   it('are files in the outbox that only their owner reads (ACC-15)', async () => {
     const outbox = join(folder, 'outbox')
     const mailer = createMailer({ smtpUrl: undefined, from: FROM, outbox })
-    void mailer.send(MAIL)
-    await mailer.settled()
-    const [name = ''] = await readdir(outbox)
+    await mailer.send(MAIL, ID, never)
+    // Its answer was lost.
+    await mailer.send(MAIL, ID, never)
+    const [name = '', ...more] = await readdir(outbox)
+    expect(more).toEqual([])
     expect(name).toMatch(/\.eml$/)
     expect((await stat(join(outbox, name))).mode & 0o077).toBe(0)
     const letter = await readFile(join(outbox, name), 'utf8')
@@ -36,9 +41,8 @@ describe('letters that nobody sends', () => {
   it('are from the shop by its name, and say where replies go (SETTINGS-3)', async () => {
     const headerOf = async (from: string) => {
       const outbox = join(folder, `from ${from.length}`)
-      await createMailer({ smtpUrl: undefined, from, outbox }).send({
-        ...{ ...MAIL, fromName: 'Peel, "Stick" & Co', replyTo: 'hi@peel.example' },
-      })
+      const mail = { ...MAIL, fromName: 'Peel, "Stick" & Co', replyTo: 'hi@peel.example' }
+      await createMailer({ smtpUrl: undefined, from, outbox }).send(mail, ID, never)
       const [name = ''] = await readdir(outbox)
       const letter = await readFile(join(outbox, name), 'utf8')
       return [/^From: (.*?)\r?$/m, /^Reply-To: (.*?)\r?$/m].map((header) => header.exec(letter)?.[1])
@@ -50,15 +54,21 @@ describe('letters that nobody sends', () => {
   it('hold one header each of what a shopper wrote (ACC-15)', async () => {
     const outbox = join(folder, 'hostile')
     const mailer = createMailer({ smtpUrl: undefined, from: FROM, outbox })
-    await mailer.send({ ...MAIL, subject: 'A\r\nBcc: all@example.com' })
+    await mailer.send({ ...MAIL, subject: 'A\r\nBcc: all@example.com' }, ID, never)
     const [name = ''] = await readdir(outbox)
     const [head = ''] = (await readFile(join(outbox, name), 'utf8')).split('\r\n\r\n')
     expect(head).not.toMatch(/^Bcc:/im)
   })
 })
 
+interface MailServer {
+  readonly server: Server
+  readonly url: string
+  readonly letters: string[]
+}
+
 /** A mail server of a few words, as RFC 5321 has them. */
-function mailServer(): Promise<{ server: Server; url: string; letters: string[] }> {
+function mailServer(replies: Readonly<Record<string, string>> = {}): Promise<MailServer> {
   const letters: string[] = []
   const server = createServer((socket) => {
     let [letter, isData] = ['', false]
@@ -76,7 +86,7 @@ function mailServer(): Promise<{ server: Server; url: string; letters: string[] 
           isData = verb === 'DATA'
           letter += isData ? '' : line
           if (verb === 'QUIT') socket.end('221 goodbye\r\n')
-          else reply(isData ? '354 go on' : '250 mail.example')
+          else reply(replies[verb] ?? (isData ? '354 go on' : '250 mail.example'))
         }
       }
     })
@@ -92,24 +102,52 @@ describe('letters of a shop with a mail server', () => {
   it('go there (ACC-15)', async () => {
     const { server, letters, url } = await mailServer()
     const mailer = createMailer({ smtpUrl: url, from: FROM, outbox: join(folder, 'unused') })
-    await mailer.send(MAIL)
+    await mailer.send(MAIL, ID, never)
     server.close()
     expect(letters).toHaveLength(1)
+    expect(letters[0]).toMatch(/^Message-ID: <letter-1@shop\.example>\r?$/im)
     expect(letters[0]).toMatch(/^MAIL FROM:<shop@shop\.example>/im)
     expect(letters[0]).toMatch(/^RCPT TO:<ana@example\.com>/im)
     expect(letters[0]).toContain('https://shop.example/?token')
   })
 
-  it('say so when it can’t be reached, and are in the outbox (ACC-15)', async () => {
+  it('can be sent later when it can’t be reached or is busy, and never when it rejects them (ACC-15)', async () => {
     const outbox = join(folder, 'not sent')
+    const send = (smtpUrl: string) => createMailer({ smtpUrl, from: FROM, outbox }).send(MAIL, ID, never)
+    const failed = async (replies: Readonly<Record<string, string>>) => {
+      const { server, url } = await mailServer(replies)
+      const error: unknown = await send(url).catch((reason: unknown) => reason)
+      server.close()
+      return error
+    }
+    await expect(send('smtp://127.0.0.1:1')).rejects.toThrow('ECONNREFUSED')
+    expect(await failed({ RCPT: '451 try again later' })).not.toBeInstanceOf(MailRejectedError)
+    expect(await failed({ RCPT: '550 no such user' })).toBeInstanceOf(MailRejectedError)
+  })
+
+  it('are in the outbox once they are put aside, in one file (ACC-15)', async () => {
+    const outbox = join(folder, 'aside')
     const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: FROM, outbox })
-    const cause = { message: expect.stringContaining('ECONNREFUSED') }
-    await expect(mailer.send(MAIL)).rejects.toMatchObject({
-      message: expect.stringContaining('outbox'),
-      cause,
-    })
-    await mailer.settled()
-    const [name = ''] = await readdir(outbox)
+    await mailer.putAside(MAIL, ID)
+    await mailer.putAside(MAIL, ID)
+    const [name = '', ...more] = await readdir(outbox)
+    expect(more).toEqual([])
     expect(await readFile(join(outbox, name), 'utf8')).toContain('https://shop.example/?token')
+  })
+
+  it('are given up when the shop stops while the server hangs (OPS-13)', async () => {
+    const stopping = new AbortController()
+    const sockets: Socket[] = []
+    const server = createServer((socket) => {
+      sockets.push(socket)
+      // The shop has connected, and gets no greeting.
+      stopping.abort()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const mailer = createMailer({ smtpUrl, from: FROM, outbox: join(folder, 'unused'), patienceMs: 0 })
+    await expect(mailer.send(MAIL, ID, stopping.signal)).rejects.toThrow('stopped')
+    for (const socket of sockets) socket.destroy()
+    server.close()
   })
 })

@@ -1,7 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mail, Mailer } from '@kisscut/shop/ports/mail'
+import { type Mail, type Mailer, MailRejectedError } from '@kisscut/shop/ports/mail'
 
 interface MailSettings {
   /** `smtp://` or `smtps://`, with user and password; undefined: letters go to the outbox. */
@@ -10,71 +9,96 @@ interface MailSettings {
   readonly from: string
   /** Folder of letters that nobody sends, or that could not be sent. */
   readonly outbox: string
+  /** How long a stopping shop waits for a mail server's answer, in milliseconds. */
+  readonly patienceMs?: number
 }
 
 /** The sender by the shop's name, unless the operator has given a name of their own. */
 const named = (name: string, from: string) => (from.includes('<') ? from : { name, address: from })
 
 /** What nodemailer is given: no header is made of a shopper's text but by it, which encodes it. */
-const envelope = (from: string, { to, subject, text, fromName, replyTo }: Mail) => ({
+const envelope = (from: string, { to, subject, text, fromName, replyTo }: Mail, id: string) => ({
   from: fromName === undefined ? from : named(fromName, from),
   ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
   to: { name: '', address: to },
   subject,
   text,
+  messageId: `<${id}@${/@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'}>`,
   disableFileAccess: true,
   disableUrlAccess: true,
 })
 
-/** By SMTP, where an operator said how. What the mail server does not take is put in the outbox: no letter is lost. */
-const bySmtp = (settings: MailSettings): Mailer => {
-  const { smtpUrl = '', from } = settings
-  const opened = import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl))
-  const outbox = toOutbox(settings)
-  return {
-    async send(mail) {
-      try {
-        await (await opened).sendMail(envelope(from, mail))
-      } catch (error) {
-        await outbox.send(mail)
-        throw new Error('A letter could not be sent; it is in the outbox.', { cause: error })
-      }
-    },
+/** How long the mail server may take to accept a connection, to greet, and between two answers, in milliseconds. */
+const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
+
+/** The server has refused the address or the letter for good: RFC 5321, 4.2.1. */
+const isForGood = (error: unknown): boolean => {
+  const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number }
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 500) >= 500
+}
+
+/** Rejects a while after the signal: a server that hangs doesn't hold up the end of the shop. */
+function tooLate(stopping: AbortSignal, patienceMs: number) {
+  let timer: NodeJS.Timeout | undefined
+  let begin = () => {}
+  const rejected = new Promise<never>((_, reject) => {
+    begin = () => (timer = setTimeout(() => reject(new Error('The shop was stopped')), patienceMs))
+    if (stopping.aborted) begin()
+    else stopping.addEventListener('abort', begin, { once: true })
+  })
+  const end = () => {
+    stopping.removeEventListener('abort', begin)
+    clearTimeout(timer)
+  }
+  return { rejected, end }
+}
+
+const PATIENCE_MS = 5000
+
+/** By SMTP, where an operator said how. */
+const bySmtp = (settings: MailSettings): Mailer['send'] => {
+  const { smtpUrl = '', from, patienceMs = PATIENCE_MS } = settings
+  const opened = import('nodemailer').then(({ createTransport }) =>
+    createTransport({ url: smtpUrl, ...TIMEOUTS } as object),
+  )
+  return async (mail, id, stopping) => {
+    const late = tooLate(stopping, patienceMs)
+    const sending = opened.then((transport) => transport.sendMail(envelope(from, mail, id)))
+    try {
+      await Promise.race([sending, late.rejected])
+    } catch (error) {
+      if (isForGood(error)) throw new MailRejectedError(String(error), { cause: error })
+      throw error
+    } finally {
+      late.end()
+    }
   }
 }
 
 /** As files in a folder, one `.eml` each, for an operator to read or to send on. */
-const toOutbox = ({ from, outbox }: MailSettings): Mailer => ({
-  async send(mail) {
-    const { createTransport } = await import('nodemailer')
-    const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
-      envelope(from, mail),
-    )
+const toOutbox =
+  ({ from, outbox }: MailSettings) =>
+  async (mail: Mail, id: string): Promise<void> => {
     await mkdir(outbox, { recursive: true, mode: 0o700 })
-    const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID()}`
+    if ((await readdir(outbox)).some((name) => name.endsWith(`-${id}.eml`))) return
+    const { createTransport } = await import('nodemailer')
+    const transport = createTransport({ streamTransport: true, buffer: true })
+    const { message } = await transport.sendMail(envelope(from, mail, id))
+    const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${id}`
     const written = join(outbox, `.${name}`)
     await writeFile(written, message as Buffer, { mode: 0o600 })
     await rename(written, join(outbox, `${name}.eml`))
-  },
-})
+  }
 
-/** Sends letters; `settled` waits for those on their way. */
-export interface OpenMailer extends Mailer {
-  settled(): Promise<void>
-}
-
-export function createMailer(settings: MailSettings): OpenMailer {
-  let mailer: Mailer | null = null
-  const pending = new Set<Promise<void>>()
+/** Sends letters, or puts them in the outbox where there is no mail server. ACC-15. */
+export function createMailer(settings: MailSettings): Mailer {
+  const putAside = toOutbox(settings)
+  let send: Mailer['send'] | null = null
   return {
-    send(mail) {
-      mailer ??= settings.smtpUrl === undefined ? toOutbox(settings) : bySmtp(settings)
-      const sent = mailer.send(mail).finally(() => pending.delete(sent))
-      pending.add(sent)
-      return sent
+    send(mail, id, stopping) {
+      send ??= settings.smtpUrl === undefined ? putAside : bySmtp(settings)
+      return send(mail, id, stopping)
     },
-    async settled() {
-      await Promise.allSettled(pending)
-    },
+    putAside,
   }
 }

@@ -2,7 +2,7 @@ import type { Links, PageParams } from '../links.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
-import type { Letter } from '../settings/letters.ts'
+import type { Post } from '../letters/post.ts'
 
 /** Pages that letters lead to. */
 export type LetterPage = Extract<
@@ -19,8 +19,7 @@ export interface AccountDeps {
   /** Seals what a copy of the database must not reveal. */
   readonly secret: string
   readonly now: Clock
-  /** Hands a letter over to be sent in the background: how long that takes, and whether it works, shows in no response. */
-  readonly post: (letter: Letter) => Promise<void>
+  readonly post: Post
 }
 
 const HOUR = 60 * 60

@@ -30,11 +30,13 @@ export const endTrade =
     })
     if (wrong !== null) return invalid(wrong)
     const because = reason.trim()
-    const ended = await deps.storage.transaction((store) => endIn(store, staff, email, because))
-    if (!ended.ok) return ended
     const link = letterLink(deps, 'trade')
-    await deps.post((shop) => ({ to: ended.value.email, ...mails.tradeEnded(shop, because, link) }))
-    return done(null)
+    return deps.storage.transaction(async (store) => {
+      const ended = await endIn(store, staff, email, because)
+      if (!ended.ok) return ended
+      await deps.post(store, (shop) => ({ to: ended.value.email, ...mails.tradeEnded(shop, because, link) }))
+      return done(null)
+    })
   }
 
 async function endIn(

@@ -5,7 +5,7 @@ import type { Transaction } from '../ports/storage.ts'
 import { addressKey } from './address-key.ts'
 import { emailErrors, errorsOf, nameErrors } from './check-fields.ts'
 import type { AccountDeps } from './deps.ts'
-import { invitationTo, sendInvitation } from './invitation-letter.ts'
+import { postInvitation } from './invitation-letter.ts'
 import { newAccount } from './new-account.ts'
 import { STAFF } from './roles.ts'
 import { ownerOfAccount } from './sessions.ts'
@@ -29,7 +29,7 @@ export const invite =
     const { name, email } = invitation
     const errors = errorsOf({ name: nameErrors(name), email: emailErrors(email) })
     if (errors !== null) return invalid(errors)
-    const made = await deps.storage.transaction(async (store) => {
+    return deps.storage.transaction(async (store) => {
       if (!(await mayChangeStaff(store, viewer))) return NOT_YOUR_ROLE
       const account = await accountFor(store, viewer, invitation)
       if (account === null || ownerOfAccount(account.id) === viewer.owner) return conflict(ownRoles)
@@ -41,11 +41,9 @@ export const invite =
       await store.accounts.changeAccount(id, { roles: after })
       await store.accounts.endSessions(id, { allBut: null })
       await store.audit.note({ who: viewer.owner, did: 'invited', what: ownerOfAccount(id), before, after })
-      return done({ id, letter: await invitationTo(store, account) })
+      await postInvitation(deps, store, account)
+      return done({ id })
     })
-    if (!made.ok) return made
-    await sendInvitation(deps, made.value.letter)
-    return done({ id: made.value.id })
   }
 
 /** The account of the address, created without a password if there is none; null if another request was faster. */

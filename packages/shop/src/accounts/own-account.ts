@@ -47,9 +47,11 @@ export const changePassword =
     const checked = await checkPassword(deps, account, { field: 'current', typed: current }, browser)
     if (checked !== null) return checked
     const hash = { hash: await deps.storage.accounts.hashPassword(password) }
-    await deps.storage.transaction((store) => changePasswordIn(store, account, hash, browser.sessionId))
     const link = letterLink(deps, 'forgotPassword')
-    await deps.post((shop) => ({ to: account.email, ...mails.passwordChanged(shop, link) }))
+    await deps.storage.transaction(async (store) => {
+      await changePasswordIn(store, account, hash, browser.sessionId)
+      await deps.post(store, (shop) => ({ to: account.email, ...mails.passwordChanged(shop, link) }))
+    })
     return done(null)
   }
 
@@ -68,14 +70,16 @@ export const changeEmail =
     const seconds = await countMail(deps, email, browser)
     if (seconds > 0) return tooMany(seconds)
     const to = addressKey(email)
-    const token = await deps.storage.accounts.addToken({
-      kind: 'email',
-      accountId: account.id,
-      data: { email: to },
-      lifeSeconds: LINK_SECONDS.newAddress,
+    await deps.storage.transaction(async (store) => {
+      const token = await store.accounts.addToken({
+        kind: 'email',
+        accountId: account.id,
+        data: { email: to },
+        lifeSeconds: LINK_SECONDS.newAddress,
+      })
+      const link = letterLink(deps, 'confirmAddress', token)
+      await deps.post(store, (shop) => ({ to, ...mails.confirmNewAddress(shop, link) }))
     })
-    const link = letterLink(deps, 'confirmAddress', token)
-    await deps.post((shop) => ({ to, ...mails.confirmNewAddress(shop, link) }))
     return done(null)
   }
 

@@ -19,17 +19,19 @@ export const forgotPassword =
       return { ok: false, reason: 'invalid', errors: { email: [emailInvalid] } }
     const seconds = await countMail(deps, email, browser)
     if (seconds > 0) return tooMany(seconds)
-    const { accounts } = deps.storage
-    const known = await accounts.account({ email })
-    // Of nobody's account where there is none, so that both take as long.
-    const token = await accounts.addToken({
-      kind: 'reset',
-      accountId: known?.id ?? null,
-      data: {},
-      lifeSeconds: LINK_SECONDS.newPassword,
+    await deps.storage.transaction(async (store) => {
+      const known = await store.accounts.account({ email })
+      // Of nobody's account where there is none, so that both take as long.
+      const token = await store.accounts.addToken({
+        kind: 'reset',
+        accountId: known?.id ?? null,
+        data: {},
+        lifeSeconds: LINK_SECONDS.newPassword,
+      })
+      const link = letterLink(deps, 'resetPassword', token)
+      if (known !== null)
+        await deps.post(store, (shop) => ({ to: known.email, ...mails.choosePassword(shop, link) }))
     })
-    const link = letterLink(deps, 'resetPassword', token)
-    if (known !== null) await deps.post((shop) => ({ to: known.email, ...mails.choosePassword(shop, link) }))
     return done(null)
   }
 
@@ -49,12 +51,11 @@ export const resetPassword =
     const isUsed = await deps.storage.transaction(async (store) => {
       if ((await store.accounts.useToken('reset', token)) === null) return false
       await changePasswordIn(store, account, hash, null)
+      const link = letterLink(deps, 'forgotPassword')
+      await deps.post(store, (shop) => ({ to: account.email, ...mails.passwordChanged(shop, link) }))
       return true
     })
-    if (!isUsed) return { ok: false, reason: 'conflict', message: linkInvalid }
-    const link = letterLink(deps, 'forgotPassword')
-    await deps.post((shop) => ({ to: account.email, ...mails.passwordChanged(shop, link) }))
-    return done(null)
+    return isUsed ? done(null) : { ok: false, reason: 'conflict', message: linkInvalid }
   }
 
 /** The account's new password: other sessions end, and links that were sent for resetting open nothing any more. */

@@ -53,19 +53,21 @@ export const signUp =
     const to = addressKey(email)
     const hash = await accounts.hashPassword(password)
     const data = { name: name.trim(), email: to, hash, locale, chosen }
-    // Made in either case, so that both take as long.
-    const token = await accounts.addToken({
-      kind: 'sign_up',
-      accountId: null,
-      data,
-      lifeSeconds: LINK_SECONDS.signUp,
+    await deps.storage.transaction(async (store) => {
+      // Made in either case, so that both take as long.
+      const token = await store.accounts.addToken({
+        kind: 'sign_up',
+        accountId: null,
+        data,
+        lifeSeconds: LINK_SECONDS.signUp,
+      })
+      const known = await store.accounts.account({ email: to })
+      const letter = (shop: string) =>
+        known === null
+          ? mails.confirmAddress(shop, letterLink(deps, 'confirmAddress', token))
+          : mails.alreadyKnown(shop, letterLink(deps, 'signIn'), letterLink(deps, 'forgotPassword'))
+      await deps.post(store, (shop) => ({ to, ...letter(shop) }))
     })
-    const known = await accounts.account({ email: to })
-    const letter = (shop: string) =>
-      known === null
-        ? mails.confirmAddress(shop, letterLink(deps, 'confirmAddress', token))
-        : mails.alreadyKnown(shop, letterLink(deps, 'signIn'), letterLink(deps, 'forgotPassword'))
-    await deps.post((shop) => ({ to, ...letter(shop) }))
     return done(null)
   }
 
@@ -103,13 +105,13 @@ async function openAccount({ accounts, catalog }: Transaction, token: string): P
 
 /** Gives the token's account its new address, and tells the old one; false: no such token, or the address is another's now. */
 async function changeAddress(deps: AccountDeps, token: string): Promise<boolean> {
-  const changed = await deps.storage.transaction(async (store) => {
+  return deps.storage.transaction(async (store) => {
     const used = await store.accounts.useToken('email', token)
-    if (used === null || used.accountId === null) return null
+    if (used === null || used.accountId === null) return false
     const { email } = used.data as { email: string }
     await store.lock(`address ${email}`)
     const before = await store.accounts.account({ id: used.accountId })
-    if (before === null || !(await store.accounts.changeAccount(before.id, { email }))) return null
+    if (before === null || !(await store.accounts.changeAccount(before.id, { email }))) return false
     if (isStaff(before)) {
       const owner = ownerOfAccount(before.id)
       await store.audit.note({
@@ -120,11 +122,9 @@ async function changeAddress(deps: AccountDeps, token: string): Promise<boolean>
         after: email,
       })
     }
-    return { before: before.email, email }
+    await deps.post(store, (shop) => ({ to: before.email, ...mails.addressChanged(shop, email) }))
+    return true
   })
-  if (changed === null) return false
-  await deps.post((shop) => ({ to: changed.before, ...mails.addressChanged(shop, changed.email) }))
-  return true
 }
 
 /** Whether a link still opens something, for the page that offers to. */

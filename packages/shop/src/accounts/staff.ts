@@ -4,7 +4,7 @@ import type { Account, ListedStaff } from '../ports/accounts.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { can } from './can.ts'
 import type { AccountDeps } from './deps.ts'
-import { invitationTo, sendInvitation } from './invitation-letter.ts'
+import { postInvitation } from './invitation-letter.ts'
 import { isStaff, STAFF } from './roles.ts'
 import { accountOfOwner, ownerOfAccount } from './sessions.ts'
 import type { Viewer } from './viewer.ts'
@@ -24,16 +24,14 @@ export const listStaff =
 export const inviteAgain =
   (deps: AccountDeps) =>
   async (viewer: Viewer, id: string): Promise<StaffOutcome> => {
-    const letter = await deps.storage.transaction(async (store) => {
+    return deps.storage.transaction(async (store): Promise<StaffOutcome> => {
       const account = await staffIn(store, viewer, id)
       if (!account.ok) return account
       if (await store.accounts.hasPassword(id)) return conflict(invitationAccepted)
       await store.audit.note({ who: viewer.owner, did: 'invited again', what: ownerOfAccount(id) })
-      return done(await invitationTo(store, account.value))
+      await postInvitation(deps, store, account.value)
+      return done({ id })
     })
-    if (!letter.ok) return letter
-    await sendInvitation(deps, letter.value)
-    return done({ id })
   }
 
 /**

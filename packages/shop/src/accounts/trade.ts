@@ -77,15 +77,17 @@ export const decideTrade =
     if (!mayDecideTrade(staff)) return NOT_YOUR_ROLE
     const wrong = reasonErrors(decision)
     if (wrong.length > 0) return invalid({ reason: wrong })
-    const decided = await deps.storage.transaction((store) => decideIn(store, staff, id, decision))
-    if (!decided.ok) return decided
     const link = letterLink(deps, 'trade')
     const letter = (shop: string) =>
       decision.isApproved
         ? mails.tradeApproved(shop, link)
         : mails.tradeDeclined(shop, decision.reason.trim(), link)
-    await deps.post((shop) => ({ to: decided.value.email, ...letter(shop) }))
-    return done(null)
+    return deps.storage.transaction(async (store) => {
+      const decided = await decideIn(store, staff, id, decision)
+      if (!decided.ok) return decided
+      await deps.post(store, (shop) => ({ to: decided.value.email, ...letter(shop) }))
+      return done(null)
+    })
   }
 
 async function decideIn(

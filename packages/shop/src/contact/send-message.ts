@@ -4,13 +4,13 @@ import type { Browser } from '../accounts/sign-in.ts'
 import * as messages from '../messages/contact.ts'
 import { done } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
-import type { Letter } from '../settings/letters.ts'
+import type { Post } from '../letters/post.ts'
 import { LONGEST_MESSAGE, TOPICS } from './contact-fields.ts'
 import { addressesOfShop } from './addresses-of-shop.ts'
 
 export interface ContactDeps {
-  readonly storage: Pick<Storage, 'accounts' | 'attempts' | 'catalog'>
-  readonly post: (letter: Letter) => Promise<void>
+  readonly storage: Pick<Storage, 'accounts' | 'attempts' | 'catalog' | 'transaction'>
+  readonly post: Post
 }
 
 /** A message as it was typed. */
@@ -51,7 +51,10 @@ export const sendMessage =
     const text = `${[messages.from(who, replyTo), message.trim(), messages.toReply].join('\n\n')}\n`
     const subject = messages.subject(messages.topics[topic], who)
     const addresses = await addressesOfShop(deps)
-    if ((await attempts.count('same_message', JSON.stringify([subject, text]))) > 0) return done(null)
-    for (const to of addresses) await deps.post(() => ({ to, subject, text, replyTo }))
+    // Counted with its letters, or not at all: a message that was not sent may be sent again.
+    await deps.storage.transaction(async (store) => {
+      if ((await store.attempts.count('same_message', JSON.stringify([subject, text]))) > 0) return
+      for (const to of addresses) await deps.post(store, () => ({ to, subject, text, replyTo }))
+    })
     return done(null)
   }

@@ -43,15 +43,24 @@ export interface LeasedJob {
 
 /** Begun so often without an end, a job is given up. */
 export const TRIES_AT_MOST = 4
+/** The kind of job that is a letter; it is tried for two days, since that is how long a mail server may be away. */
+export const LETTER = 'letter'
+const LETTER_TRIES_AT_MOST = 54
+
+export const triesAtMost = (kind: string): number => (kind === LETTER ? LETTER_TRIES_AT_MOST : TRIES_AT_MOST)
+
+/** Letters are sent beside everything else: no print job delays them. */
+export type JobQueue = 'production' | 'letters'
 
 /** Callers pass the time; no clock is read. Every call with a lease returns false if the lease is someone else's, or gone. */
 export interface Jobs {
-  add(job: Pick<Job, 'owner' | 'kind' | 'request'>, now: Date): Promise<Job>
+  /** Jobs that are due at the same time are taken in the order of their ids. */
+  add(job: Pick<Job, 'owner' | 'kind' | 'request'> & Partial<Pick<Job, 'id'>>, now: Date): Promise<Job>
   get(id: string): Promise<Job | null>
   /** The newest first. */
   ofOwner(owner: string, most: number): Promise<readonly Job[]>
   /** The job that has waited longest, or whose lease has expired; null if there is none. No two callers get the same one. */
-  take(now: Date, leaseMs: number): Promise<LeasedJob | null>
+  take(now: Date, leaseMs: number, queue?: JobQueue): Promise<LeasedJob | null>
   /** Stores the progress and the files made so far, and renews the lease. */
   progress(
     lease: string,

@@ -44,7 +44,6 @@ export const acceptOffer =
     )
     if (claim === 'too late') return acceptOffer(deps)(viewer, ref)
     // From here on it is accepted, whether or not the cart takes it now.
-    if (claim === 'now') await postClosedByShopper(deps, row, 'accepted')
     const added = await add(deps, viewer, saved.value.id)
     if (added.ok && claim === 'now') await placeFile(deps, viewer, row, saved.value.id)
     return added
@@ -52,19 +51,21 @@ export const acceptOffer =
 
 /** The request is accepted for this product: now, by an earlier call for the same one, or not at all; then the product goes. */
 const claimed = (
-  { storage }: QuoteRequestDeps,
+  deps: QuoteRequestDeps,
   viewer: Viewer,
   { id, today }: { readonly id: string; readonly today: string },
   made: string,
 ): Promise<'now' | 'before' | 'too late'> =>
-  storage.transaction(async ({ lock, ownerNow, records }) => {
+  deps.storage.transaction(async (store) => {
+    const { lock, ownerNow, records } = store
     await ownerNow(viewer.owner)
     await lock(`${quoteRequest.name} ${id}`)
     const found = await records.get(quoteRequest, id)
     if (found?.custom === made) return 'before'
     const state = found && stateAfter(stateOn(found.state, found.valid_until, today), 'accept')
-    if (state !== null) {
+    if (found !== null && state !== null) {
       await records.update(quoteRequest, id, { state, custom: made })
+      await postClosedByShopper(deps, store, found, 'accepted')
       return 'now'
     }
     await removeVersionsOf(records, made)

@@ -19,8 +19,10 @@ export const closeRequest =
     if (state !== 'declined' && state !== 'withdrawn') return conflict(messages.stands[row.state])
     if (!isShoppers) return conflict(messages.stands[row.state])
     const was = { state: row.state }
-    const closed = await deps.storage.records.update(quoteRequest, row.id, { state }, undefined, was)
-    if (closed === null) return closeRequest(deps, step)(viewer, ref)
-    await postClosedByShopper(deps, closed, state)
-    return done(null)
+    const isClosed = await deps.storage.transaction(async (store) => {
+      const closed = await store.records.update(quoteRequest, row.id, { state }, undefined, was)
+      if (closed !== null) await postClosedByShopper(deps, store, closed, state)
+      return closed !== null
+    })
+    return isClosed ? done(null) : closeRequest(deps, step)(viewer, ref)
   }

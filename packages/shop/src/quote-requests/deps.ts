@@ -6,7 +6,7 @@ import type { DesignUseCases } from '../design/index.ts'
 import type { Links } from '../links.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
-import type { Letter } from '../settings/letters.ts'
+import type { Post } from '../letters/post.ts'
 import { shopDay } from '@kisscut/core/production'
 
 /** Dependencies of letters about quote requests. */
@@ -17,7 +17,7 @@ export interface QuoteLetterDeps {
   readonly now: Clock
   /** Origin shoppers use, for links in letters. */
   readonly publicUrl: string
-  readonly post: (letter: Letter) => Promise<void>
+  readonly post: Post
 }
 
 /** Further dependencies of quote requests. */

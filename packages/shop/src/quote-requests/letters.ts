@@ -3,6 +3,7 @@ import { showSize } from '@kisscut/core/units'
 import type { Viewer } from '../accounts/viewer.ts'
 import { addressesOfShop } from '../contact/addresses-of-shop.ts'
 import * as messages from '../messages/quote-requests.ts'
+import type { Transaction } from '../ports/storage.ts'
 import type { QuoteLetterDeps } from './deps.ts'
 import type { OfferedPrice, QuoteRequestRow } from './terms.ts'
 
@@ -16,11 +17,12 @@ const AFTER_OFFER_SECONDS = 60 * DAY
 
 /** A private link to a request: only the fingerprint of its token is stored. QUOTE-4. */
 async function privateLink(
-  { storage, links, publicUrl }: QuoteLetterDeps,
+  { links, publicUrl }: QuoteLetterDeps,
+  { accounts }: Transaction,
   id: string,
   lifeSeconds: number,
 ): Promise<string> {
-  const token = await storage.accounts.addToken({
+  const token = await accounts.addToken({
     ...{ kind: 'quote', accountId: null, lifeSeconds },
     data: { quote_request: id },
   })
@@ -34,14 +36,19 @@ const inBothUnits = (width: string, height: string, locale: string) =>
 const inAdmin = ({ publicUrl }: QuoteLetterDeps, id: string) => `${publicUrl}/admin/quote_request/${id}`
 
 /** To the shopper that the request has come in. */
-export async function postReceipt(deps: QuoteLetterDeps, row: QuoteRequestRow): Promise<void> {
-  const link = await privateLink(deps, row.id, RECEIPT_SECONDS)
-  await deps.post((shop) => ({ to: row.email, ...messages.received(shop, link) }))
+export async function postReceipt(
+  deps: QuoteLetterDeps,
+  store: Transaction,
+  row: QuoteRequestRow,
+): Promise<void> {
+  const link = await privateLink(deps, store, row.id, RECEIPT_SECONDS)
+  await deps.post(store, (shop) => ({ to: row.email, ...messages.received(shop, link) }))
 }
 
 /** To the shop that a request has come in; a reply goes to the shopper. */
 export async function postToShop(
   deps: QuoteLetterDeps,
+  store: Transaction,
   row: QuoteRequestRow,
   { fileName, unit, locale }: Pick<Viewer, 'unit' | 'locale'> & { readonly fileName: string | null },
 ): Promise<void> {
@@ -56,19 +63,21 @@ export async function postToShop(
     ...(row.message === '' ? [] : ['', row.message]),
   ]
   const mail = messages.toShop({ name: row.name, email: row.email, lines }, inAdmin(deps, row.id))
-  for (const to of await addressesOfShop(deps)) await deps.post(() => ({ to, ...mail, replyTo: row.email }))
+  for (const to of await addressesOfShop({ storage: store }))
+    await deps.post(store, () => ({ to, ...mail, replyTo: row.email }))
 }
 
 /** To the shopper what staff offer, with its private link. QUOTE-4. */
 export async function postOffer(
   deps: QuoteLetterDeps,
+  store: Transaction,
   row: QuoteRequestRow,
   { productName, materialName, total }: OfferedPrice,
 ): Promise<void> {
-  const { locale } = (await deps.catalog.recent()).settings
+  const { locale } = await store.catalog.settings()
   const until = Date.parse(`${row.valid_until}T00:00:00Z`)
   const lifeSeconds = Math.max(0, (until - deps.now().getTime()) / 1000) + AFTER_OFFER_SECONDS
-  const link = await privateLink(deps, row.id, Math.ceil(lifeSeconds))
+  const link = await privateLink(deps, store, row.id, Math.ceil(lifeSeconds))
   const lines = [
     messages.lineWhat(productName),
     messages.lineMaterial(materialName),
@@ -79,14 +88,18 @@ export async function postOffer(
   ]
   const { wanted_product: product, response } = row
   const about = { product, lines, until: DATE.format(until), response }
-  await deps.post((shop) => ({ to: row.email, ...messages.offered(shop, about, link) }))
+  await deps.post(store, (shop) => ({ to: row.email, ...messages.offered(shop, about, link) }))
 }
 
 /** To the shopper: staff declined the request or withdrew the offer. */
-export async function postClosedByShop(deps: QuoteLetterDeps, row: QuoteRequestRow): Promise<void> {
+export async function postClosedByShop(
+  deps: QuoteLetterDeps,
+  store: Transaction,
+  row: QuoteRequestRow,
+): Promise<void> {
   const { email: to, wanted_product: product, response, state } = row
   const link = `${deps.publicUrl}${deps.links.urlFor('quoteForm', {})}`
-  await deps.post((shop) => ({
+  await deps.post(store, (shop) => ({
     to,
     ...(state === 'declined'
       ? messages.declinedByShop(shop, product, response, link)
@@ -97,9 +110,11 @@ export async function postClosedByShop(deps: QuoteLetterDeps, row: QuoteRequestR
 /** To the shop that the shopper has accepted, declined or withdrawn. */
 export async function postClosedByShopper(
   deps: QuoteLetterDeps,
+  store: Transaction,
   { id, name, email }: QuoteRequestRow,
   state: 'accepted' | 'declined' | 'withdrawn',
 ): Promise<void> {
   const mail = messages.closed(name, state, inAdmin(deps, id))
-  for (const to of await addressesOfShop(deps)) await deps.post(() => ({ to, ...mail, replyTo: email }))
+  for (const to of await addressesOfShop({ storage: store }))
+    await deps.post(store, () => ({ to, ...mail, replyTo: email }))
 }

@@ -1,6 +1,8 @@
 import { type AnyRecord, type ChangesOf, quoteRequest, type RowOf } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Outcome } from '../outcome.ts'
+import type { Transaction } from '../ports/storage.ts'
 import { cannotSave, saveWithin, withConflicts } from '../records/save-records.ts'
 import type { Stale } from '../records/stale.ts'
 import { todayOf, type QuoteLetterDeps } from './deps.ts'
@@ -44,10 +46,8 @@ async function save(
   if (failure !== null) return failure
   const catalog = await deps.catalog.current()
   const today = todayOf(catalog, deps.now)
-  let stepped: QuoteRequestRow | null = null
-  const saved = await withConflicts(() =>
+  return withConflicts(() =>
     deps.storage.transaction(async (store): Promise<Saved> => {
-      stepped = null
       if (id !== null) await store.lock(`${quoteRequest.name} ${id}`)
       const before = id === null ? null : await store.records.get(quoteRequest, id)
       const checked = await offerToSave({ records: store.records, catalog, today }, values, before)
@@ -56,20 +56,23 @@ async function save(
       const after = await saveWithin(store, viewer, quoteRequest, row, { reason })
       if (!after.ok || before === null || after.value.state === before.state) return after
       const { state } = after.value
-      stepped = after.value
       await store.audit.note({
         ...{ who: viewer.owner, did: state, what: `${quoteRequest.name} ${after.value.id}`, reason },
         ...{ before, after: after.value },
       })
+      await postStep(deps, store, catalog, after.value)
       return after
     }),
   )
-  if (saved.ok && stepped !== null) await postStep(deps, stepped)
-  return saved
 }
 
-async function postStep(deps: QuoteLetterDeps, row: QuoteRequestRow): Promise<void> {
-  if (row.state !== 'answered') return postClosedByShop(deps, row)
-  const price = await offeredPrice(row, await deps.catalog.current())
-  if (price !== null) await postOffer(deps, row, price)
+async function postStep(
+  deps: QuoteLetterDeps,
+  store: Transaction,
+  catalog: CatalogSnapshot,
+  row: QuoteRequestRow,
+): Promise<void> {
+  if (row.state !== 'answered') return postClosedByShop(deps, store, row)
+  const price = await offeredPrice(row, catalog)
+  if (price !== null) await postOffer(deps, store, row, price)
 }

@@ -46,18 +46,19 @@ export const sendRequest =
     const made = await storage.transaction(async (store) => {
       await store.ownerNow(viewer.owner)
       const earlier = await sameWaiting(store.records, row)
-      return earlier ? done({ row: earlier, isNew: false }) : created(store, row)
+      if (earlier) return done({ row: earlier, isNew: false })
+      const made = await created(store, row)
+      if (!made.ok) return made
+      const { unit, locale } = viewer
+      await postToShop(deps, store, made.value.row, { fileName: file?.value.name ?? null, unit, locale })
+      // Limits the e-mail that a stranger's address can be sent.
+      if ((await store.attempts.count('mail', addressKey(request.email))) === 0)
+        await postReceipt(deps, store, made.value.row)
+      return made
     })
     if (!(made.ok && made.value.isNew) && user_file !== null)
       await storage.records.remove(userFile, user_file, viewer.owner)
-    if (!made.ok) return made
-    if (!made.value.isNew) return done({ id: made.value.row.id })
-    const { unit, locale } = viewer
-    await postToShop(deps, made.value.row, { fileName: file?.value.name ?? null, unit, locale })
-    // Limits the e-mail that a stranger's address can be sent.
-    if ((await storage.attempts.count('mail', addressKey(request.email))) === 0)
-      await postReceipt(deps, made.value.row)
-    return done({ id: made.value.row.id })
+    return made.ok ? done({ id: made.value.row.id }) : made
   }
 
 type NewRow = NewRowOf<typeof quoteRequest> & { readonly owner: string }

@@ -8,6 +8,7 @@ import type { Links } from '../links.ts'
 import type { IncomingFile, Intake, IngestedFile } from '../ports/intake.ts'
 import type { Mail } from '../ports/mail.ts'
 import type { Press } from '../ports/press.ts'
+import { sendAtOnce } from './send-at-once.ts'
 import { openTestStorage } from './test-storage.ts'
 import { stockCategory } from './category.ts'
 
@@ -192,11 +193,12 @@ export const testShopOn = <Opened extends { readonly storage: Storage }>(
   }
   /** Letters that were sent. */
   const letters: Mail[] = []
-  const mailer = { send: async (mail: Mail) => void letters.push(mail) }
+  const mailer = { send: async (mail: Mail) => void letters.push(mail), putAside: async () => undefined }
   const shop = createShop(
     { storage: opened.storage, intake, preview, retoucher, served, ...PRESS, press },
     { links, now: () => clock.now, onError: (error) => errors.push(error), mailer },
   )
+  sendAtOnce(opened.storage, shop.letters.send)
   return {
     ...{ ...opened, shop, clock, intakeFinds, intakeRequest, retoucherDoes, pressDoes, servedFiles, errors },
     ...{ letters, previewDoes },

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/index.ts'
 import { endUses, keysInValues, setUses } from '../files/uses.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import type { Tables } from '../tables/index.ts'
-import { type Job, type Jobs, TRIES_AT_MOST } from '@kisscut/shop/ports/jobs'
+import { type Job, type JobQueue, type Jobs, LETTER, triesAtMost } from '@kisscut/shop/ports/jobs'
 
 const UNDER_WAY = ['waiting', 'running'] as const
 const GIVEN_UP = 'The work was begun several times and never came to an end.'
@@ -45,13 +45,18 @@ export const jobsIn = (db: Db): Jobs => {
   const fromStates = (id: string, states: readonly Row['state'][], changes: Changes) =>
     change(and(eq(job.id, keyOf(id)), inArray(job.state, [...states])), changes)
 
-  const isDue = (now: Date) => and(inArray(job.state, [...UNDER_WAY]), lte(job.due, now))
+  const isDue = (now: Date, queue: JobQueue) =>
+    and(
+      inArray(job.state, [...UNDER_WAY]),
+      lte(job.due, now),
+      queue === 'letters' ? eq(job.kind, LETTER) : ne(job.kind, LETTER),
+    )
 
   return {
     async add(added, now) {
       const row = {
         ...added,
-        id: newId(),
+        id: added.id ?? newId(),
         request: { value: added.request },
         state: 'waiting' as const,
         progress: 0,
@@ -85,18 +90,18 @@ export const jobsIn = (db: Db): Jobs => {
       return rows.map(jobOf)
     },
 
-    async take(now, leaseMs) {
+    async take(now, leaseMs, queue = 'production') {
       for (;;) {
         const [next] = await db.query
-          .select({ id: job.id, tries: job.tries })
+          .select({ id: job.id, tries: job.tries, kind: job.kind })
           .from(job)
-          .where(isDue(now))
+          .where(isDue(now, queue))
           .orderBy(asc(job.due), asc(job.created), asc(job.id))
           .limit(1)
         if (next === undefined) return null
         const lease = newId()
         const changes: Changes =
-          next.tries < TRIES_AT_MOST
+          next.tries < triesAtMost(next.kind)
             ? {
                 state: 'running',
                 tries: next.tries + 1,
@@ -108,7 +113,7 @@ export const jobsIn = (db: Db): Jobs => {
         const [row] = await db.query
           .update(job)
           .set(changes)
-          .where(and(eq(job.id, next.id), eq(job.tries, next.tries), isDue(now)))
+          .where(and(eq(job.id, next.id), eq(job.tries, next.tries), isDue(now, queue)))
           .returning()
         if (row?.state === 'running') return { job: jobOf(row), lease }
       }

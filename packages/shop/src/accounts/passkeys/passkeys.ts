@@ -75,10 +75,13 @@ export const addPasskey =
     const key = await verifiedKey(created, relyingParty(deps))
     if (key === null) return conflict(passkeyNotMade)
     const passkey = { ...key, accountId: account.id, label: String(begun.data['label']) }
-    const failure = await deps.storage.transaction((store) => addIn(store, account, passkey, browser))
-    if (failure !== null) return failure
-    await sendLetter(deps, account, (shop, link) => mails.passkeyAdded(shop, passkey.label, link))
-    return done(null)
+    const failure = await deps.storage.transaction(async (store) => {
+      const failed = await addIn(store, account, passkey, browser)
+      if (failed !== null) return failed
+      await sendLetter(deps, store, account, (shop, link) => mails.passkeyAdded(shop, passkey.label, link))
+      return null
+    })
+    return failure ?? done(null)
   }
 
 async function addIn(
@@ -109,17 +112,17 @@ export const removePasskey =
   ): Promise<AttemptOutcome<null>> => {
     const checked = await checkOwner(deps, account, proof, browser)
     if (checked !== null) return checked
-    const removed = await deps.storage.transaction(async ({ accounts, audit }) => {
+    const removed = await deps.storage.transaction(async (store) => {
+      const { accounts, audit } = store
       const found = (await accounts.passkeysOf(account.id)).find((passkey) => passkey.id === id)
       if (found === undefined || !(await accounts.removePasskey(account.id, id))) return null
       const owner = ownerOfAccount(account.id)
       if (isStaff(account))
         await audit.note({ who: owner, did: 'removed passkey', what: `${owner} ${found.label}` })
+      await sendLetter(deps, store, account, (shop, link) => mails.passkeyRemoved(shop, found.label, link))
       return found
     })
-    if (removed === null) return notFound(passkeyNotFound)
-    await sendLetter(deps, account, (shop, link) => mails.passkeyRemoved(shop, removed.label, link))
-    return done(null)
+    return removed === null ? notFound(passkeyNotFound) : done(null)
   }
 
 /** Another name for a passkey of the account. ACC-30. */
@@ -136,9 +139,10 @@ export const renamePasskey =
 
 async function sendLetter(
   deps: AccountDeps,
+  store: Transaction,
   { email }: Account,
   letter: (shop: string, link: string) => { readonly subject: string; readonly text: string },
 ): Promise<void> {
   const link = letterLink(deps, 'passkeys')
-  await deps.post((shop) => ({ to: email, ...letter(shop, link) }))
+  await deps.post(store, (shop) => ({ to: email, ...letter(shop, link) }))
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../ports/storage.ts'
 import type { AccountDeps } from '../deps.ts'
 import { ownerOfAccount } from '../sessions.ts'
 import { readRecoveryCode } from './recovery-codes.ts'
-import { unsealed } from './sealed.ts'
+import { unsealed } from '../../sealed.ts'
 import { periodOfCode } from './totp.ts'
 
 type Deps = Pick<AccountDeps, 'storage' | 'secret' | 'now'>

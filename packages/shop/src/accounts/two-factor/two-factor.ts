@@ -11,7 +11,7 @@ import { ownerOfAccount } from '../sessions.ts'
 import type { Browser } from '../sign-in.ts'
 import { checkOwner, type Proof } from './check-owner.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
-import { sealed, unsealed } from './sealed.ts'
+import { sealed, unsealed } from '../../sealed.ts'
 import { hasSecondFactor } from './has-second-factor.ts'
 import { periodIn } from './second-factor.ts'
 import { base32, enrollmentUrl, newSecret } from './totp.ts'
@@ -79,11 +79,10 @@ export const confirmTwoFactor =
       await store.accounts.confirmTwoFactor(account.id, period, recovery)
       await store.accounts.endSessions(account.id, { allBut: browser.sessionId })
       await noteIn(store, account, 'turned two-factor sign-in on')
+      await sendLetter(deps, store, account, mails.twoFactorOn)
       return done(null)
     })
-    if (!confirmed.ok) return confirmed
-    await sendLetter(deps, account, mails.twoFactorOn)
-    return done(recovery)
+    return confirmed.ok ? done(recovery) : confirmed
   }
 
 /** Turns it off, by password and a code together. ACC-26. */
@@ -95,8 +94,8 @@ export const turnTwoFactorOff =
     await deps.storage.transaction(async (store) => {
       await store.accounts.removeTwoFactor(account.id)
       await noteIn(store, account, 'turned two-factor sign-in off')
+      await sendLetter(deps, store, account, mails.twoFactorOff)
     })
-    await sendLetter(deps, account, mails.twoFactorOff)
     return done(null)
   }
 
@@ -111,11 +110,10 @@ export const renewRecoveryCodes =
       await store.lock(ownerOfAccount(account.id))
       if (!(await store.accounts.renewRecoveryCodes(account.id, recovery))) return false
       await noteIn(store, account, 'renewed recovery codes')
+      await sendLetter(deps, store, account, mails.recoveryCodesRenewed)
       return true
     })
-    if (!isRenewed) return conflict(secondFactorOff)
-    await sendLetter(deps, account, mails.recoveryCodesRenewed)
-    return done(recovery)
+    return isRenewed ? done(recovery) : conflict(secondFactorOff)
   }
 
 /** Null: two-factor sign-in is on, and the requester has proven that the account is theirs. */
@@ -137,9 +135,10 @@ async function noteIn({ audit }: Pick<Transaction, 'audit'>, account: Account, d
 
 async function sendLetter(
   deps: AccountDeps,
+  store: Transaction,
   { email }: Account,
   letter: (shop: string, link: string) => { readonly subject: string; readonly text: string },
 ): Promise<void> {
   const link = letterLink(deps, 'forgotPassword')
-  await deps.post((shop) => ({ to: email, ...letter(shop, link) }))
+  await deps.post(store, (shop) => ({ to: email, ...letter(shop, link) }))
 }

@@ -6,7 +6,7 @@ import type { JobRequest } from './requests.ts'
 import { processOneJob, type WorkDeps } from './work.ts'
 
 export { JOB_LIMITS, PRINT_FILES, type JobRequest } from './requests.ts'
-export { LEASE_MS } from './work.ts'
+export { LEASE_MS } from './lease.ts'
 export { startWorker } from './worker.ts'
 
 /** Background jobs: added by staff, processed by workers. */

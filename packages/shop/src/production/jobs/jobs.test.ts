@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UnknownOutcome } from '../../ports/storage.ts'
 import { ANA, openTestShop, STAFF_EVA } from '../../testing/open-test-shop.ts'
 import { JOB_DAYS } from './jobs.ts'
-import { LEASE_MS } from './work.ts'
+import { LEASE_MS } from './lease.ts'
 import type { Outcome } from '../../outcome.ts'
 
 let folder = ''

@@ -13,7 +13,7 @@ import {
 import { SUPPLIERS } from '../../configure/suppliers.ts'
 import { isSoldItemId } from '../../sold-items/sold-item.ts'
 import type { Clock } from '../../ports/clock.ts'
-import type { Job } from '../../ports/jobs.ts'
+import { type Job, LETTER } from '../../ports/jobs.ts'
 import type { Storage } from '../../ports/storage.ts'
 import { customsOf, JOB_LIMITS, type JobRequest } from './requests.ts'
 import { labelErrors } from './label-rows.ts'
@@ -42,7 +42,8 @@ const jobFor = async (
   action: Action = 'read',
 ): Promise<Outcome<Job>> => {
   const job = can(viewer, 'read', 'job') ? await storage.jobs.get(id) : null
-  if (job === null) return NOT_FOUND
+  // Letters are in the same queue, and nobody's to read.
+  if (job === null || job.kind === LETTER) return NOT_FOUND
   return can(viewer, action, 'job') ? done(job) : NOT_YOUR_ROLE
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defaultConfiguration } from '@kisscut/core/product'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ANA, openTestShop, STAFF_EVA } from '../../testing/open-test-shop.ts'
-import { LEASE_MS } from './work.ts'
+import { LEASE_MS } from './lease.ts'
 
 let folder = ''
 beforeAll(async () => {

@@ -2,13 +2,12 @@ import { cutText } from '@kisscut/core/text'
 import { TRIES_AT_MOST, type JobFile, type LeasedJob } from '../../ports/jobs.ts'
 import { UnknownOutcome } from '../../ports/storage.ts'
 import type { ProductionDeps } from '../production-file.ts'
+import { LEASE_MS, renewLease } from './lease.ts'
 import { makeFiles, type MadeFile } from './make.ts'
 import { PermanentJobError } from './permanent-error.ts'
 
 export type WorkDeps = ProductionDeps
 
-/** A worker's lease in milliseconds; it is renewed four times as often. */
-export const LEASE_MS = 60_000
 /** Delay before the second try of a failed job; four times as long before each further one. */
 const FIRST_RETRY_DELAY_MS = 10_000
 const LONGEST_MESSAGE = 500
@@ -30,21 +29,6 @@ const unlessStopped = async <T>(work: Promise<T>, signal: AbortSignal): Promise<
   } finally {
     signal.removeEventListener('abort', stop)
   }
-}
-
-/** Renews the lease during the work, and reports its loss. */
-const renewLease = ({ storage, now, onError }: WorkDeps, { lease, job }: LeasedJob) => {
-  const lost = new AbortController()
-  let share = job.progress
-  const report = async (far: {
-    readonly share: number
-    readonly files?: readonly JobFile[]
-  }): Promise<void> => {
-    share = far.share
-    if (!(await storage.jobs.progress(lease, far, now(), LEASE_MS))) lost.abort()
-  }
-  const timer = setInterval(() => void report({ share }).catch(onError), LEASE_MS / 4)
-  return { lost: lost.signal, say: report, stop: () => clearInterval(timer) }
 }
 
 const storeFile = async ({ storage }: WorkDeps, { name, mime, bytes }: MadeFile): Promise<JobFile> => {

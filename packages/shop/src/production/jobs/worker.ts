@@ -10,6 +10,7 @@ const POLL_MS = 2000
 export const startWorker = (
   work: (stopping: AbortSignal) => Promise<boolean>,
   onError: (error: unknown) => void,
+  pollMs = POLL_MS,
 ): { stop(): Promise<void> } => {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -22,7 +23,7 @@ export const startWorker = (
     }
   }
   const run = async () => {
-    while (!signal.aborted) if (!(await once())) await rest(POLL_MS, null, { signal }).catch(() => undefined)
+    while (!signal.aborted) if (!(await once())) await rest(pollMs, null, { signal }).catch(() => undefined)
   }
   const running = run()
   return {

@@ -1,0 +1,7 @@
+export { LETTER } from '../ports/jobs.ts'
+
+/** A letter as the queue holds it; the job's id is the letter's own, of which its Message-ID is made. */
+export interface LetterRequest {
+  /** A `Mail` as JSON, sealed about the id. */
+  readonly sealed: string
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../ports/clock.ts'
+import type { Transaction } from '../ports/storage.ts'
+import { sealed } from '../sealed.ts'
+import { letterOf, type Letter } from '../settings/letters.ts'
+import { LETTER, type LetterRequest } from './letter-request.ts'
+
+/** Sends a letter once the transaction is committed: how long that takes, and whether it works, shows in no response. */
+export type Post = (store: Pick<Transaction, 'catalog' | 'jobs'>, letter: Letter) => Promise<void>
+
+interface PostDeps {
+  /** The shop has a mail server or a folder for letters. */
+  readonly isSent: boolean
+  readonly secret: string
+  readonly now: Clock
+}
+
+/** Owner of the jobs that are letters. */
+const OUTBOX = 'outbox'
+
+/** Writes letters to the queue, sealed. Those of one moment are sent in the order in which they are posted. ACC-15. */
+export const createPost = ({ isSent, secret, now }: PostDeps): Post => {
+  let posted = 0
+  return async ({ catalog, jobs }, letter) => {
+    if (!isSent) return
+    const mail = JSON.stringify(letterOf(await catalog.settings(), letter))
+    const id = `${String((posted += 1)).padStart(10, '0')}-${randomUUID()}`
+    const request: LetterRequest = { sealed: sealed(Buffer.from(mail), secret, id) }
+    await jobs.add({ id, owner: OUTBOX, kind: LETTER, request }, now())
+  }
+}

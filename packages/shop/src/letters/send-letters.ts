@@ -1,0 +1,93 @@
+import { cutText } from '@kisscut/core/text'
+import type { Clock } from '../ports/clock.ts'
+import { type Job, type LeasedJob, triesAtMost } from '../ports/jobs.ts'
+import { type Mail, type Mailer, MailRejectedError } from '../ports/mail.ts'
+import { type Storage, UnknownOutcome } from '../ports/storage.ts'
+import { LEASE_MS, renewLease } from '../production/jobs/lease.ts'
+import { unsealed } from '../sealed.ts'
+import { LETTER, type LetterRequest } from './letter-request.ts'
+
+export interface SendDeps {
+  readonly storage: Pick<Storage, 'jobs' | 'transaction'>
+  /** Absent: nothing is sent. */
+  readonly mailer?: Mailer | undefined
+  readonly secret: string
+  readonly now: Clock
+  readonly onError: (error: unknown) => void
+}
+
+/** Delay before the second try; four times as long before each further one, up to an hour. */
+const FIRST_DELAY_MS = 10_000
+const LONGEST_DELAY_MS = 60 * 60 * 1000
+const LONGEST_MESSAGE = 500
+
+const delayAfter = (tries: number) => Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 4 ** (tries - 1))
+
+/** Null: the shop's secret is another one now. */
+function mailOf({ id, request }: Job, secret: string): Mail | null {
+  const text = unsealed((request as LetterRequest).sealed, secret, id)
+  return text && (JSON.parse(text.toString()) as Mail)
+}
+
+/**
+ * Sends one letter of the queue; false when none is due. It is sent once, unless the mail server's answer is lost: then once more, under the
+ * same id. What fails is tried again for two days; what can't be sent is put aside. ACC-15.
+ */
+export function createSender({ storage, mailer, secret, now, onError }: SendDeps) {
+  /** Letters that were accepted, where that could not be stored. */
+  const accepted = new Set<string>()
+
+  const end = async ({ job, lease }: LeasedJob): Promise<void> => {
+    accepted.add(job.id)
+    await storage.transaction(async ({ jobs }) => {
+      if (await jobs.done(lease, [], now())) await jobs.remove(job.id)
+    })
+    accepted.delete(job.id)
+  }
+
+  const deliver = async (to: Mailer, leased: LeasedJob, stopping: AbortSignal): Promise<void> => {
+    const { job } = leased
+    if (accepted.has(job.id)) return end(leased)
+    const mail = mailOf(job, secret)
+    if (mail === null) throw new MailRejectedError('sealed with another secret')
+    await to.send(mail, job.id, stopping)
+    await end(leased)
+  }
+
+  const giveUp = async (to: Mailer, leased: LeasedJob): Promise<void> => {
+    const mail = mailOf(leased.job, secret)
+    if (mail !== null) await to.putAside(mail, leased.job.id)
+    await end(leased)
+  }
+
+  const failed = async (to: Mailer, leased: LeasedJob, error: unknown, stopping: AbortSignal) => {
+    const { job, lease } = leased
+    if (accepted.has(job.id) || error instanceof UnknownOutcome) return onError(error)
+    if (stopping.aborted) return void (await storage.jobs.giveBack(lease, now()))
+    const isFinal = error instanceof MailRejectedError || job.tries >= triesAtMost(LETTER)
+    if (isFinal || job.tries === 1) onError(error)
+    if (isFinal) return giveUp(to, leased)
+    const message = cutText(error instanceof Error ? error.message : String(error), LONGEST_MESSAGE)
+    return void (await storage.jobs.fail(
+      lease,
+      message,
+      new Date(now().getTime() + delayAfter(job.tries)),
+      now(),
+    ))
+  }
+
+  return async (stopping: AbortSignal): Promise<boolean> => {
+    if (stopping.aborted || mailer === undefined) return false
+    const leased = await storage.jobs.take(now(), LEASE_MS, 'letters')
+    if (leased === null) return false
+    const renewal = renewLease({ storage, now, onError }, leased)
+    try {
+      await deliver(mailer, leased, stopping)
+    } catch (error) {
+      await failed(mailer, leased, error, stopping)
+    } finally {
+      renewal.stop()
+    }
+    return true
+  }
+}

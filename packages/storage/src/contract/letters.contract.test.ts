@@ -1,0 +1,182 @@
+import { createPost, createSender } from '@kisscut/shop'
+import { type Mail, type Mailer, MailRejectedError } from '@kisscut/shop/ports/mail'
+import type { Storage } from '@kisscut/shop/ports/storage'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
+
+const SECRET = 'a secret of at least thirty-two characters'
+const MINUTE = 60_000
+
+/** What happens when the next letter of the queue is sent. */
+const FATES = [
+  'sent',
+  'away',
+  'rejected',
+  'answer lost',
+  'killed before',
+  'killed after',
+  'stopped',
+  'not stored',
+] as const
+type Fate = (typeof FATES)[number]
+
+const steps = fc.array(
+  fc.oneof(fc.constantFrom('cause', 'cause', 'cause and undo', 'wait' as const), fc.constantFrom(...FATES)),
+  { minLength: 1, maxLength: 25 },
+)
+
+describe.each(ENGINES)('letters on $name', ({ name: engine, open }) => {
+  let test: TestStorage
+  let storage: Storage
+  beforeAll(async () => {
+    test = await open()
+    storage = test.storage
+  })
+  afterAll(() => test.end())
+
+  /** A shop with a mail server that does as it is told, and whose processes die. */
+  function shopWithMail() {
+    const clock = { now: new Date(Date.UTC(2027, 0, 4)) }
+    const now = () => clock.now
+    /** By subject: how often the mail server has accepted it. */
+    const accepted = new Map<string, number>()
+    const aside = new Map<string, number>()
+    const ids = new Map<string, Set<string>>()
+    const count = (map: Map<string, number>, { subject }: Mail) =>
+      map.set(subject, (map.get(subject) ?? 0) + 1)
+    /** Whose answer was lost, so that they may come twice. */
+    const mayComeTwice = new Set<string>()
+    /** Accepted, and known to this process alone. */
+    const notStored = new Set<string>()
+    const errors: unknown[] = []
+    let fate: Fate = 'sent'
+    let died = () => {}
+    let stop = new AbortController()
+    const mailer: Mailer = {
+      async send(mail, id) {
+        ids.set(mail.subject, (ids.get(mail.subject) ?? new Set()).add(id))
+        if (fate === 'away') throw new Error('ECONNREFUSED')
+        if (fate === 'rejected') throw new MailRejectedError('550 no such user')
+        if (fate === 'stopped') {
+          stop.abort()
+          throw new Error('The shop was stopped')
+        }
+        if (fate !== 'killed before') count(accepted, mail)
+        if (fate === 'answer lost' || fate === 'killed after') mayComeTwice.add(mail.subject)
+        if (fate === 'not stored') notStored.add(mail.subject)
+        if (fate === 'answer lost') throw new Error('ECONNRESET')
+        if (fate === 'killed before' || fate === 'killed after') {
+          died()
+          await new Promise(() => undefined)
+        }
+      },
+      async putAside(mail) {
+        count(aside, mail)
+      },
+    }
+    const transaction: Storage['transaction'] = (work) => {
+      if (fate !== 'not stored') return storage.transaction(work)
+      return Promise.reject(new Error('The database is away'))
+    }
+    const newProcess = () => {
+      const onError = (error: unknown) => void errors.push(error)
+      return createSender({
+        storage: { jobs: storage.jobs, transaction },
+        mailer,
+        secret: SECRET,
+        now,
+        onError,
+      })
+    }
+    let process = newProcess()
+    const send = async (as: Fate) => {
+      fate = as
+      stop = new AbortController()
+      const isDead = new Promise<'dead'>((resolve) => (died = () => resolve('dead')))
+      const result = await Promise.race([process(stop.signal), isDead])
+      if (result === 'dead') {
+        process = newProcess()
+        for (const subject of notStored) mayComeTwice.add(subject)
+      }
+      fate = 'sent'
+      return result
+    }
+    const post = createPost({ isSent: true, secret: SECRET, now })
+    return { clock, accepted, aside, ids, mayComeTwice, errors, send, post }
+  }
+
+  const letter = (subject: string) => () => ({ to: 'ana@example.com', subject, text: 'Hello' })
+
+  it('are each sent once, whatever fails and dies: twice only where the mail server’s answer was lost (ACC-15)', () =>
+    fc.assert(
+      fc.asyncProperty(steps, async (history) => {
+        const mail = shopWithMail()
+        const caused: string[] = []
+        for (const [at, step] of history.entries()) {
+          const subject = `${step} ${at}`
+          if (step === 'wait') mail.clock.now = new Date(mail.clock.now.getTime() + MINUTE)
+          else if (step === 'cause') {
+            await storage.transaction((store) => mail.post(store, letter(subject)))
+            caused.push(subject)
+          } else if (step === 'cause and undo')
+            await storage
+              .transaction(async (store) => {
+                await mail.post(store, letter(subject))
+                throw new Error('undone')
+              })
+              .catch(() => undefined)
+          else await mail.send(step)
+        }
+        // The mail server is back, and stays.
+        for (let quiet = 0; quiet < 3;) {
+          quiet = (await mail.send('sent')) === false ? quiet + 1 : 0
+          mail.clock.now = new Date(mail.clock.now.getTime() + 61 * MINUTE)
+        }
+        for (const subject of caused) {
+          const [sent, aside] = [mail.accepted.get(subject) ?? 0, mail.aside.get(subject) ?? 0]
+          if (!mail.mayComeTwice.has(subject)) expect([subject, sent + aside]).toEqual([subject, 1])
+          else expect([subject, sent > 0]).toEqual([subject, true])
+          expect(mail.ids.get(subject)?.size).toBe(1)
+        }
+        expect(
+          [...mail.accepted.keys(), ...mail.aside.keys()].filter((each) => !caused.includes(each)),
+        ).toEqual([])
+      }),
+      { numRuns: engine === 'SQLite' ? 60 : 15 },
+    ))
+
+  it('are sealed while they wait, and gone once they are sent', async () => {
+    const { post, send } = shopWithMail()
+    await storage.transaction((store) => post(store, letter('A link that signs in')))
+    const [row] = await storage.jobs.ofOwner('outbox', 10)
+    expect(JSON.stringify(row)).not.toMatch(/link|ana@/)
+    expect(await send('sent')).toBe(true)
+    expect(await storage.jobs.ofOwner('outbox', 10)).toEqual([])
+  })
+
+  it('are tried again for two days, later each time, then put aside; the log says so at first and at last (ACC-15)', async () => {
+    const { clock, post, send, aside, errors } = shopWithMail()
+    await storage.transaction((store) => post(store, letter('Late')))
+    const begun = clock.now.getTime()
+    const waits: number[] = []
+    for (let last = begun; aside.size === 0; last = clock.now.getTime()) {
+      while ((await send('away')) === false) clock.now = new Date(clock.now.getTime() + 10_000)
+      waits.push(clock.now.getTime() - last)
+    }
+    expect(waits.slice(0, 6)).toEqual([0, 10_000, 40_000, 160_000, 640_000, 2_560_000])
+    expect((clock.now.getTime() - begun) / (24 * 60 * MINUTE)).toBeGreaterThan(2)
+    expect([aside.get('Late'), errors.length]).toEqual([1, 2])
+    expect(await storage.jobs.ofOwner('outbox', 10)).toEqual([])
+  })
+
+  it('wait for no print job, and no print job for them', async () => {
+    const { clock, post } = shopWithMail()
+    await storage.jobs.add({ owner: 'account:eva', kind: 'print', request: {} }, clock.now)
+    await storage.transaction((store) => post(store, letter('Beside')))
+    expect((await storage.jobs.take(clock.now, MINUTE))?.job.kind).toBe('print')
+    expect(await storage.jobs.take(clock.now, MINUTE)).toBeNull()
+    expect((await storage.jobs.take(clock.now, MINUTE, 'letters'))?.job.kind).toBe('letter')
+    expect(await storage.jobs.take(clock.now, MINUTE, 'letters')).toBeNull()
+  })
+})
