@@ -10,6 +10,7 @@ export const shortenIt = 'Please go back and send less, or search with fewer wor
 export const search = 'Search'
 export const backToShop = 'Back to the shop'
 export const keyNotValid = 'This key is not valid.'
+export const signedInMeanwhile = 'You have just signed in. Please go back and try again.'
 export const keyMayOnlyRead = 'This key may only read.'
 
 export const otherSite = 'This form was sent from another site.'

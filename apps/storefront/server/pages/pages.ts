@@ -314,6 +314,7 @@ export function createPages({
     const create = !isRead(request) && !isOfAccounts(request.url)
     const caller = await callerOf(request, { create })
     if (!caller) return text(messages.keyNotValid, 401)
+    if (caller.isOutdated) return text(messages.signedInMeanwhile, 503)
     const { viewer } = caller
     if (viewer.mayOnlyRead && !isRead(request)) return text(messages.keyMayOnlyRead, 403)
     const nonce = newNonce()

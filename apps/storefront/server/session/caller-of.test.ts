@@ -7,17 +7,19 @@ const STAFF: Viewer = { ...guest('account:eva', 'en-US'), roles: ['owner'] }
 
 function shopOf() {
   const sessions = new Set<string>()
+  const signedIn = new Set<string>()
   const accounts = {
     viewerOfSession: async (id: string | null, locale: string) =>
       guest(id && sessions.has(id) ? `session:${id}` : NOBODY_OWNER, locale),
     viewerOfKey: async (key: string) => (key === 'the-key-of-eva' ? STAFF : null),
+    hasSignedIn: async (id: string) => signedIn.has(id),
     openSession: async (locale: string) => {
       const sessionId = `session-${sessions.size + 1}`
       sessions.add(sessionId)
       return { sessionId, viewer: guest(`session:${sessionId}`, locale) }
     },
   }
-  return { sessions, callerOf: createCallerOf({ accounts, secret: SECRET, secure: false }) }
+  return { sessions, signedIn, callerOf: createCallerOf({ accounts, secret: SECRET, secure: false }) }
 }
 
 const from = (headers: Record<string, string> = {}) => new Request('http://localhost/', { headers })
@@ -38,6 +40,21 @@ describe('the caller', () => {
     expect(again?.viewer.owner).toBe(first?.viewer.owner)
     expect(again?.setCookie).toBeUndefined()
     expect(sessions.size).toBe(1)
+  })
+
+  it('opens none in place of a session that has just signed in: its cookie would take the account’s away (ACC-5)', async () => {
+    const { sessions, signedIn, callerOf } = shopOf()
+    const cookie = (await callerOf(from(), { create: true }))?.setCookie?.split(';')[0] ?? ''
+    sessions.delete('session-1')
+    signedIn.add('session-1')
+    expect(await callerOf(from({ cookie }), { create: true })).toEqual({
+      viewer: guest(NOBODY_OWNER, 'en-US'),
+      isOutdated: true,
+    })
+    expect(sessions.size).toBe(0)
+    expect(await callerOf(from({ cookie }), { create: false })).toEqual({
+      viewer: guest(NOBODY_OWNER, 'en-US'),
+    })
   })
 
   it('opens a new one for a cookie that is not ours', async () => {

@@ -6,7 +6,7 @@ import { preferencesOf } from './preferences.ts'
 export type CallerOf = (request: Request, wants: { readonly create: boolean }) => Promise<Caller | null>
 
 interface Deps {
-  readonly accounts: Pick<Shop['accounts'], 'viewerOfSession' | 'viewerOfKey' | 'openSession'>
+  readonly accounts: Pick<Shop['accounts'], 'viewerOfSession' | 'viewerOfKey' | 'openSession' | 'hasSignedIn'>
   readonly secret: string
   /** Cookies travel over https only. */
   readonly secure: boolean
@@ -14,7 +14,8 @@ interface Deps {
 
 /**
  * Who calls: a service by its key, a shopper by the session cookie. A guest gets a session with the first thing that is
- * saved for them, not by looking around. Null: a key that is not valid.
+ * saved for them, not by looking around; none in place of one that has just signed in, whose cookie it would take away. Null: a key that is
+ * not valid.
  */
 export function createCallerOf({ accounts, secret, secure }: Deps): CallerOf {
   return async (request, { create }) => {
@@ -27,6 +28,7 @@ export function createCallerOf({ accounts, secret, secure }: Deps): CallerOf {
     const sessionId = sessionIdOf(request.headers.get('cookie'), secret)
     const viewer = await accounts.viewerOfSession(sessionId, locale, chosen)
     if (!create || viewer.owner !== NOBODY_OWNER) return { viewer }
+    if (sessionId !== null && (await accounts.hasSignedIn(sessionId))) return { viewer, isOutdated: true }
     const opened = await accounts.openSession(locale, chosen)
     return { viewer: opened.viewer, setCookie: sessionCookie(opened.sessionId, secret, secure) }
   }

@@ -4,7 +4,7 @@ import { readBody } from '../body/json.ts'
 import { HttpError } from './http-error.ts'
 import type { Policy } from './policy.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts'
-import { errorResponse, failureOf, outcomeResponse } from './responses.ts'
+import { AGAIN, errorResponse, failureOf, outcomeResponse } from './responses.ts'
 import { METHODS, type AnyRoute, type Call } from './route.ts'
 import { isSameSite } from './same-site.ts'
 import { unexpected } from './unexpected.ts'
@@ -14,6 +14,8 @@ import * as messages from '../messages/requests.ts'
 export interface Caller {
   readonly viewer: Viewer
   readonly setCookie?: string
+  /** The request came with the cookie of a guest who has signed in meanwhile: sent again, it comes with the account's. */
+  readonly isOutdated?: true
 }
 
 export interface ApiSettings {
@@ -94,6 +96,7 @@ const createAdmissions =
       if (access === 'anyone') return null
       const caller = await callerOf(c.req.raw, wants)
       if (caller === null) throw new HttpError(401, messages.keyNotValid)
+      if (caller.isOutdated) throw new HttpError(503, messages.signedInMeanwhile, {}, AGAIN)
       if (changes && caller.viewer.mayOnlyRead) throw new HttpError(403, messages.keyMayOnlyRead)
       if (policy.access === 'staff' && !can(caller.viewer, ...policy.may)) throw failureFor(caller.viewer)
       if (caller.viewer.owner !== NOBODY_OWNER) await limit(cost, caller.viewer.owner)

@@ -26,7 +26,7 @@ export const errorResponse = (error: HttpError): Response =>
   json(errorWire(error), error.status, error.headers)
 
 /** After how many seconds a full queue may have room. */
-const AGAIN = { 'retry-after': '2' }
+export const AGAIN = { 'retry-after': '2' }
 
 const STATUS = {
   not_found: 404,

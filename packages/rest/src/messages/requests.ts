@@ -17,6 +17,7 @@ export const otherMethod = 'This method is not allowed here.'
 export const otherSite = 'This request did not come from the shop’s own pages.'
 export const keyNotValid = 'This key is not valid.'
 export const signInFirst = 'Sign in first.'
+export const signedInMeanwhile = 'You have just signed in. Please try again.'
 export const keyMayOnlyRead = 'This key may only read.'
 export const secondFactorFirst =
   'This shop requires two-factor sign-in of its staff. Set it up at /account/two-factor/ first.'

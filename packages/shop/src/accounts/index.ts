@@ -10,7 +10,7 @@ import { beginPasskeySignIn, signInWithPasskey } from './passkeys/sign-in-passke
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { forgotPassword, isResettable, resetPassword } from './reset-password.ts'
 import { visitorOfSession, type Visitor } from './visitor.ts'
-import { accountOfViewer, openSession, viewerOfKey, viewerOfSession } from './sessions.ts'
+import { accountOfViewer, hasSignedIn, openSession, viewerOfKey, viewerOfSession } from './sessions.ts'
 import { signIn, signInSecond, signOut } from './sign-in.ts'
 import { confirmAddress, isConfirmable, signUp } from './sign-up.ts'
 import { inviteAgain, listStaff, removeStaff } from './staff.ts'
@@ -27,6 +27,8 @@ export interface Accounts {
   visitorOfSession(sessionId: string | null, locale: string, chosen?: Chosen): Visitor | Promise<Visitor>
   /** The viewer of an API key; null for an unknown key. */
   viewerOfKey(key: string): Promise<Viewer | null>
+  /** Whether a guest's session has become an account's. */
+  hasSignedIn(sessionId: string): Promise<boolean>
   /** Opens a session for a guest. */
   openSession(
     locale: string,
@@ -116,6 +118,7 @@ export const createAccounts = (deps: AccountDeps): Accounts => ({
   viewerOfSession: viewerOfSession(deps),
   visitorOfSession: visitorOfSession(deps),
   viewerOfKey: viewerOfKey(deps.storage),
+  hasSignedIn: hasSignedIn(deps),
   openSession: openSession(deps),
   of: accountOfViewer(deps.storage),
   signIn: signIn(deps),

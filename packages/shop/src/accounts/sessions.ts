@@ -136,6 +136,14 @@ export const accountOfViewer =
     return id === null ? null : accounts.account({ id })
   }
 
+/** Whether a guest's session has become an account's: a request that still names it was sent before the browser knew. ACC-5. */
+export const hasSignedIn =
+  ({ storage }: { readonly storage: Pick<Storage, 'ownerNow'> }) =>
+  async (sessionId: string): Promise<boolean> => {
+    const owner = ownerOfSession(sessionId)
+    return (await storage.ownerNow(owner)) !== owner
+  }
+
 /** A guest's first write opens a session. */
 export const openSession =
   ({ storage: { accounts }, catalog }: SessionDeps) =>

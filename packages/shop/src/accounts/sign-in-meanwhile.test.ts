@@ -183,7 +183,19 @@ const BY_WAY: readonly string[] = [
 
 /** Groups and use cases that only read, or write for staff, accounts and the shop. */
 const OTHERS: readonly string[] = [
-  ...['links', 'accounts', 'letters', 'browse', 'materials', 'guides', 'quote', 'reads', 'settings', 'setup', 'history'],
+  ...[
+    'links',
+    'accounts',
+    'letters',
+    'browse',
+    'materials',
+    'guides',
+    'quote',
+    'reads',
+    'settings',
+    'setup',
+    'history',
+  ],
   ...['stockImages', 'reviews', 'contact', 'production', 'design.library'],
   ...['artworks.page', 'artworks.picture', 'artworks.anyPicture', 'artworks.pictureUrl', 'artworks.artist'],
   ...['artworks.company', 'artworks.ownWorks', 'artworks.isArtist', 'artworks.saveOwnWork'],
