@@ -1,6 +1,8 @@
 import {
   category,
   categoryProduct,
+  settings,
+  SETTINGS_ID,
   template,
   templateMaterial,
   templateOption,
@@ -40,8 +42,12 @@ const material = (id: string, name: string) => ({
   production_times: [{ up_to: null, standard: 3, rush: 1 }],
 })
 
+/** Of the test shop: a zone whose days are others than those of UTC, so that a day in UTC fails a test. */
+export const TEST_ZONE = 'Pacific/Auckland'
+
 /** Puts one published product, a hidden one and a category for each. */
 export const stockCategory = async ({ records }: Pick<Storage, 'records'>): Promise<void> => {
+  await records.create(settings, { id: SETTINGS_ID, timezone: TEST_ZONE })
   const hold = { name: 'Stickers', slug: 'stickers', path: 'stickers', image_url: '/demo/stickers.webp' }
   await records.create(category, { id: 'cat-stickers', ...hold, display: 'categories_with_products' })
   await records.create(category, {

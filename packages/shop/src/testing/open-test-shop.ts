@@ -130,7 +130,8 @@ const PRESS: Omit<ProductionPorts, 'retoucher'> = {
 
 /** A shop over a database of its own, with a small catalog; the intake believes what the test says, the preview draws its request. */
 export const openTestShop = async () => {
-  const clock = { now: new Date(Date.UTC(2027, 0, 4, 10)) }
+  // Monday, January 4, 10:00 in the shop's zone, where it is Sunday in UTC.
+  const clock = { now: new Date(Date.UTC(2027, 0, 3, 21)) }
   return testShopOn(await openTestStorage(stockCategory, () => clock.now), clock)
 }
 
