@@ -88,6 +88,14 @@ const WRITING: Readonly<Record<string, UseCase>> = {
       shop.cart.add(viewer, { productClass: 'custom', productId: id, quantity: '250', idempotencyKey: 'k' }),
   },
   'cart.changeQuantity': saved((shop, viewer, { line }) => shop.cart.changeQuantity(viewer, line, '250')),
+  'cart.choose': {
+    before: async (shop, viewer) => {
+      const had = await sticker(shop, viewer)
+      must(await shop.configure.save(viewer, { id: had.id, change: { quantity: '500' } }))
+      return had
+    },
+    run: (shop, viewer, { line }) => shop.cart.choose(viewer, line, 'new'),
+  },
   'cart.duplicate': saved((shop, viewer, { line }) => shop.cart.duplicate(viewer, line)),
   'cart.saveForLater': saved((shop, viewer, { line }) => shop.cart.saveForLater(viewer, line, true)),
   'cart.remove': saved((shop, viewer, { line }) => shop.cart.remove(viewer, line)),
@@ -199,7 +207,15 @@ const OTHERS: readonly string[] = [
   ...['stockImages', 'reviews', 'contact', 'production', 'design.library'],
   ...['artworks.page', 'artworks.picture', 'artworks.anyPicture', 'artworks.pictureUrl', 'artworks.artist'],
   ...['artworks.company', 'artworks.ownWorks', 'artworks.isArtist', 'artworks.saveOwnWork'],
-  ...['cart.show', 'cart.count', 'cart.holds', 'clipart.page', 'dragDropBuy.page'],
+  ...['cart.show', 'cart.count', 'cart.holds', 'cart.sweep', 'clipart.page', 'dragDropBuy.page'],
+  ...[
+    'artworks.quote',
+    'clipart.quote',
+    'configure.quote',
+    'configure.quoteSpecialOffer',
+    'dragDropBuy.quote',
+  ],
+  'design.removeUnneededFiles',
   ...['configure.forEditing', 'configure.page', 'configure.correction', 'configure.correct'],
   ...['design.removeArtworkBackground', 'design.pageThumbnail', 'design.printColors', 'design.fileOfAddress'],
   ...['design.receiveFont', 'design.start', 'design.samples', 'design.samplePicture', 'design.queuePlace'],
