@@ -25,7 +25,7 @@ export interface RestSettings extends ApiSettings {
 
 /** The REST API over the shop, as a hono app; to be mounted, or called by `api.request(path, init, env)`. API-1 to API-9. */
 export const createApi = (shop: Shop, settings: RestSettings): Api =>
-  createRouterHandler(
-    routesOf(shop, settings.tempDir, settings.responses ?? createCatalogResponses(shop)),
-    settings,
-  )
+  createRouterHandler(routesOf(shop, settings.tempDir, settings.responses ?? createCatalogResponses(shop)), {
+    keys: shop.keys,
+    ...settings,
+  })

@@ -101,6 +101,8 @@ export interface Shop {
   readonly setup: Setup
   readonly stockImages: StockImages
   readonly history: History
+  /** Keys of calls that are to take effect once. API-25. */
+  readonly keys: Pick<Storage['idempotency'], 'claim' | 'settle' | 'release'>
 }
 
 /** A shop without a stock library. */
@@ -163,6 +165,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     settings: ofShop,
     stockImages: createStockImages({ ...base, library: ports.stockLibrary ?? NO_LIBRARY }),
     setup: createSetup({ storage, catalog, settings: ofShop, demoShop }),
+    keys: storage.idempotency,
     history: createHistory({ storage, records, settings: ofShop }),
   }
   return {

@@ -1,4 +1,4 @@
-import { LONGEST_LABEL, SCOPES, type ApiKey, type Shop } from '@kisscut/shop'
+import { done, LONGEST_LABEL, SCOPES, type ApiKey, type Shop } from '@kisscut/shop'
 import { z } from 'zod'
 import { jsonBody } from '../body/json.ts'
 import { staffMay } from '../http/policy.ts'
@@ -41,7 +41,8 @@ export const apiKeyRoutes = (shop: Shop): readonly AnyRoute[] => [
       'Makes an API key of the account that may `read`, or `read` and `write`. The key is shown this once.',
     body: jsonBody(body),
     success: { status: 201, schema: z.object({ key: z.string() }) },
-    handle: async ({ viewer, body }) => json({ key: await shop.accounts.keys.create(viewer, body) }, 201),
+    keyed: 'secret',
+    handle: async ({ viewer, body }) => done({ key: await shop.accounts.keys.create(viewer, body) }),
   }),
   route({
     method: 'DELETE',

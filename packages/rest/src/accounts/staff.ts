@@ -41,7 +41,7 @@ export const staffRoutes = ({ accounts: { staff } }: Shop): readonly AnyRoute[] 
     policy: staffMay('create', 'account'),
     summary: 'Gives the account of an address roles of staff, and sends it a link to choose a password.',
     body: jsonBody(body),
-    success: { status: 201, schema: byId },
+    success: { status: 201, schema: byId, location: () => PATH },
     errors: [409],
     handle: ({ viewer, body }) => staff.invite(viewer, body),
   }),

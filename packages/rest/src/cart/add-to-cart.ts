@@ -31,6 +31,8 @@ export const addToCartRoute = (shop: Shop) =>
     policy: OWN_CHANGES,
     summary: 'Puts a configured product in the cart; the same idempotency key adds once.',
     body: jsonBody(line),
+    headers: ['Idempotency-Key'],
+    keyed: 'exactly',
     success: {
       schema: z.object({
         ok: z.literal(true),
@@ -41,7 +43,7 @@ export const addToCartRoute = (shop: Shop) =>
         problems: z.array(problemSchema).describe('Warnings about the product: it is in the cart.'),
       }),
     },
-    errors: [404, 409],
+    errors: [400, 403, 404, 409],
     handle: async ({ request, viewer, body }) => {
       const added = await shop.cart.add(viewer, {
         productClass: body.product_class,

@@ -72,7 +72,8 @@ export const cartRoutes = (shop: Shop): readonly AnyRoute[] => [
     summary:
       'Adds another line of the same product with a configured product of its own, once per `Idempotency-Key`.',
     headers: ['Idempotency-Key'],
-    success: { status: 201, schema: duplicatedSchema },
+    keyed: 'exactly',
+    success: { status: 201, schema: duplicatedSchema, location: () => '/cart/api/v1/cart/' },
     errors: [400, 404, 409],
     handle: async ({ request, viewer, param }) => {
       const key = idempotencyKeyOf(request)

@@ -43,7 +43,11 @@ export const userFileRoutes = (shop: Shop, tempDir: string): readonly AnyRoute[]
     summary:
       'Takes the file of a font, sent by staff as multipart field `file`: TTF, OTF or WOFF; the response is its address.',
     body: { multipart: 'file' },
-    success: { status: 201, schema: z.object({ file_url: z.string() }) },
+    success: {
+      status: 201,
+      schema: z.object({ file_url: z.string() }),
+      location: ({ file_url }) => String(file_url),
+    },
     handle: ({ request, viewer }) =>
       withUploadedFile(request, { tempDir }, async (file) =>
         mapped(await shop.design.receiveFont(viewer, file), ({ address }) => ({ file_url: address })),

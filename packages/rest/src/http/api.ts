@@ -5,6 +5,7 @@ import { HttpError } from './http-error.ts'
 import type { Policy } from './policy.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts'
 import { AGAIN, errorResponse, failureOf, outcomeResponse } from './responses.ts'
+import { oncePerKey, type Keys } from './once-per-key.ts'
 import { METHODS, type AnyRoute, type Call } from './route.ts'
 import { isSameSite } from './same-site.ts'
 import { unexpected } from './unexpected.ts'
@@ -25,6 +26,8 @@ export interface ApiSettings {
   readonly publicOrigin?: string | null
   /** Shared with whatever else the server limits; of its own where absent. */
   readonly limit?: RateLimiter
+  /** Makes things once per `Idempotency-Key`; keys are ignored where absent. */
+  readonly keys?: Keys
   /** Called with unexpected errors; the caller gets a plain 500. */
   onError?(error: unknown, request: Request): void
 }
@@ -39,7 +42,10 @@ export type Api = Hono<ApiEnv>
 /** Every route behind its policy, on one router. Paths outside the API are left to the server that mounts it. */
 export const createRouterHandler = (routes: readonly AnyRoute[], settings: ApiSettings): Api => {
   const api = new Hono<ApiEnv>()
-  const handlerOf = createHandlers(settings)
+  const handlerOf = createHandlers(
+    settings,
+    new Map(routes.filter(({ method }) => method === 'GET').map((each) => [each.path, each])),
+  )
   const methods = new Map<string, Set<string>>()
   for (const route of routes) {
     const known = methods.get(route.path) ?? new Set()
@@ -62,14 +68,14 @@ const pathsOf = (path: string): string[] => (path.endsWith('/') ? [path, path.sl
  * A route as one handler of the router, errors included: each further one, and an error handler of the router's own, would
  * cost every call as much as reading its row.
  */
-const createHandlers = (settings: ApiSettings) => {
+const createHandlers = (settings: ApiSettings, read: Around['read']) => {
   const admissionOf = createAdmissions(settings)
   return (route: AnyRoute) => {
     const admit = admissionOf(route.policy)
     return async (c: Context<ApiEnv>): Promise<Response> => {
       try {
         const caller = await admit(c)
-        const response = await responseOf(route, c, caller?.viewer ?? null)
+        const response = await responseOf(route, c, caller?.viewer ?? null, { keys: settings.keys, read })
         if (caller?.setCookie !== undefined) response.headers.append('set-cookie', caller.setCookie)
         return response
       } catch (error) {
@@ -110,14 +116,52 @@ const failureFor = (viewer: Viewer): HttpError => {
   return isStaff(viewer) ? failureOf(NOT_YOUR_ROLE) : new HttpError(403, messages.staffOnly)
 }
 
+interface Around {
+  readonly keys: Keys | undefined
+  /** The routes that read, by their paths. */
+  readonly read: ReadonlyMap<string, AnyRoute>
+}
+
 const responseOf = async (
-  { body, success, handle }: AnyRoute,
+  route: AnyRoute,
   c: Context<ApiEnv>,
   viewer: Viewer | null,
+  { keys, read }: Around,
 ): Promise<Response> => {
-  const read = body !== undefined && 'read' in body ? await readBody(c.req.raw, body) : undefined
-  const result = await handle(callOf(c, viewer, read as never) as never)
-  return result instanceof Response ? result : outcomeResponse(result, success.status)
+  const { body: declared, success } = route
+  const request = c.req.raw
+  const body = declared !== undefined && 'read' in declared ? await readBody(request, declared) : undefined
+  const work = async () => {
+    const result = await route.handle(callOf(c, viewer, body as never) as never)
+    if (result instanceof Response) return result
+    const response = outcomeResponse(result, success.status)
+    if (success.status === 201 && result.ok) setLocation(response, route, read, result.value)
+    return response
+  }
+  if (viewer === null) return work()
+  const readMade = async (id: string): Promise<unknown> => {
+    const reading = read.get(`${route.path}:id/`)
+    if (reading === undefined) return null
+    const call = { ...callOf(c, viewer, undefined as never), param: () => id }
+    const result = await reading.handle(call as never)
+    if (!(result instanceof Response)) return result.ok ? result.value : null
+    return result.ok ? ((await result.json()) as unknown) : null
+  }
+  return oncePerKey(keys, route, { request, owner: viewer.owner, body }, work, readMade)
+}
+
+/** Says where what was made can be read. */
+function setLocation(
+  response: Response,
+  { path, success }: AnyRoute,
+  read: Around['read'],
+  value: unknown,
+): void {
+  const made = value as Readonly<Record<string, unknown>>
+  const id = typeof made['id'] === 'string' && read.has(`${path}:id/`) ? encodeURIComponent(made['id']) : null
+  const location =
+    success.location?.(made) ?? (id === null ? (read.has(path) ? path : null) : `${path}${id}/`)
+  if (location !== null) response.headers.set('location', location)
 }
 
 const callOf = (c: Context<ApiEnv>, viewer: Viewer | null, body: never): Call<Policy, never> => ({

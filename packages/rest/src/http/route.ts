@@ -27,6 +27,8 @@ export interface UploadBody {
 export interface Success {
   readonly status?: 200 | 201
   readonly schema?: z.ZodType
+  /** Where what was made is, of the JSON; absent: below the path by its `id`, where that can be read. */
+  location?(value: Readonly<Record<string, unknown>>): string
   /** A file instead of JSON. */
   readonly mime?: string
 }
@@ -40,6 +42,12 @@ export interface Route<P extends Policy = Policy, B = unknown> {
   /** One sentence for the OpenAPI document. */
   readonly summary: string
   readonly query?: readonly string[]
+  /**
+   * Takes an `Idempotency-Key`, as every POST does that answers 201. `exactly`: its use case is given the key, so that the thing is made
+   * once whatever happens, and is answered as it is by then. `secret`: what it answers is shown once, and isn't stored. Otherwise the
+   * first answer is given again. API-25.
+   */
+  readonly keyed?: 'exactly' | 'secret' | 'again'
   /** Request headers that affect it. */
   readonly headers?: readonly string[]
   readonly body?: JsonBody<B> | UploadBody

@@ -13,6 +13,9 @@ export const fileTooLarge = 'The file is larger than 50 MB. Please send a smalle
 export const noFile = 'Please choose a file.'
 export const cutShort = 'The upload was interrupted. Please try again.'
 
+export const keyOfOtherCall = 'This Idempotency-Key was used for another call. Please use a new one.'
+export const keyUnderWay = 'The call with this Idempotency-Key is under way. Please try again in a moment.'
+export const keyOfSecret = 'This was made before. What it answered is shown once.'
 export const otherMethod = 'This method is not allowed here.'
 export const otherSite = 'This request did not come from the shop’s own pages.'
 export const keyNotValid = 'This key is not valid.'

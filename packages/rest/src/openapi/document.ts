@@ -2,6 +2,7 @@ import { timeSlices, type TimeSlices } from '@kisscut/shop'
 import { z } from 'zod'
 import { problemSchema } from '../http/problems.ts'
 import type { Policy } from '../http/policy.ts'
+import { isKeyed } from '../http/once-per-key.ts'
 import type { AnyRoute } from '../http/route.ts'
 import { createSchemas, type Json, type Schemas } from './schemas.ts'
 
@@ -16,6 +17,10 @@ const errors = z
     problems: z.array(problemSchema),
     current: z.unknown().optional().describe('Of a stale save: the row as it is now.'),
     sent: z.unknown().optional().describe('And what was to be saved.'),
+    made: z
+      .unknown()
+      .optional()
+      .describe('Of an `Idempotency-Key` that was used for another call: what that one made, as it is now.'),
   })
   .meta({
     id: 'errors',
@@ -37,7 +42,8 @@ const ERRORS: Readonly<Record<number, string>> = {
 }
 
 /** The statuses that follow from what a route declares, and those it adds. */
-const errorsOf = ({ path, policy, body, errors: more = [] }: AnyRoute): number[] => {
+const errorsOf = (route: AnyRoute): number[] => {
+  const { path, policy, body, errors: more = [] } = route
   const { access, changes } = policy
   const statuses = [
     429,
@@ -46,14 +52,17 @@ const errorsOf = ({ path, policy, body, errors: more = [] }: AnyRoute): number[]
     ...(access === 'staff' || changes ? [403] : []),
     ...(body === undefined ? [] : [400, 413, 415]),
     ...(path.includes(':') ? [404] : []),
+    ...(isKeyed(route) ? [409] : []),
     ...more,
   ]
   return [...new Set(statuses)].sort((a, b) => a - b)
 }
 
+const IDEMPOTENCY_KEY = 'Idempotency-Key'
+
 const jsonContent = (schema: Json) => ({ content: { 'application/json': { schema } } })
 
-const parametersOf = ({ path, query = [], headers = [] }: AnyRoute) => [
+const parametersOf = ({ path, query = [], headers = [], ...route }: AnyRoute) => [
   ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -61,7 +70,11 @@ const parametersOf = ({ path, query = [], headers = [] }: AnyRoute) => [
     schema: { type: 'string' },
   })),
   ...query.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
-  ...headers.map((name) => ({ name, in: 'header', schema: { type: 'string' } })),
+  ...(isKeyed(route as AnyRoute) ? [...new Set([...headers, IDEMPOTENCY_KEY])] : headers).map((name) => ({
+    name,
+    in: 'header',
+    schema: { type: 'string' },
+  })),
 ]
 
 const bodyOf = (schemas: Schemas, { body }: AnyRoute) => {

@@ -78,6 +78,7 @@ export const jobRoutes = (shop: Shop): readonly AnyRoute[] => {
       summary:
         'Requests long work: print files of many products, gang sheets, or labels. The header Idempotency-Key requests it once.',
       body: jsonBody(jobRequest, LIMITS),
+      keyed: 'exactly',
       success: { status: 201, schema: jobSchema },
       errors: [404, 409],
       handle: async ({ request, viewer, body }) => {

@@ -68,6 +68,7 @@ export function configuredProductRoutes<S extends object>(
       summary: product.summary(method),
       body: bodyOf(method),
       headers: method === 'POST' ? ['Idempotency-Key'] : ['If-Match'],
+      keyed: 'exactly',
       success: { status: method === 'POST' ? 201 : 200, schema: row },
       errors: [404, 409],
       handle: async ({ request, viewer, param, body }) => {

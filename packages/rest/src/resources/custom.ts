@@ -40,6 +40,7 @@ const saveRoute = (shop: Shop, method: Method) =>
     // The sample design it begins with where no design is stated.
     query: method === 'POST' ? ['sample'] : [],
     headers: method === 'POST' ? ['Idempotency-Key'] : ['If-Match'],
+    keyed: 'exactly',
     success: { status: method === 'POST' ? 201 : 200, schema: row },
     errors: [404, 409],
     handle: async ({ request, viewer, param, query, body: { change, design, others, reason, sent } }) => {

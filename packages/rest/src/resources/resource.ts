@@ -1,10 +1,10 @@
+import { cutText } from '@kisscut/core/text'
 import { readChanges, readNew, type AnyRecord, type RecordView } from '@kisscut/records'
 import { can, done, isStaff, type Shop, type Subject } from '@kisscut/shop'
 import { InvalidCursor } from '@kisscut/shop/ports/records'
 import { z } from 'zod'
 import { SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { OWN, OWN_CHANGES, staffMay } from '../http/policy.ts'
-import { json } from '../http/responses.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
 import type { CatalogResponses } from './catalog-responses.ts'
 import {
@@ -111,6 +111,12 @@ const readRoute = (shop: Shop, { record, shown, schemas, responses }: Served) =>
       }),
   })
 
+/** Longer than any reason may be, so that one too long is rejected in words. */
+const REASON_AT_MOST = 20_000
+
+/** Why staff change or remove something: for the audit log, and for what a customer configured. ROLE-7. */
+const reasonIn = (query: URLSearchParams) => cutText(query.get('reason') ?? '', REASON_AT_MOST)
+
 const VERBS: Partial<Readonly<Record<Method, string>>> = { POST: 'Create', PUT: 'Replace', PATCH: 'Change' }
 
 /** The body of a save: a whole record, or with PATCH some of its fields. */
@@ -133,7 +139,8 @@ const saveRoute = (shop: Shop, served: Served, method: Exclude<keyof typeof ACTI
     policy: policyOf(served, method),
     summary: `${VERBS[method]} a ${shown.name}`,
     body: savedBody(served, method),
-    headers: isNew ? [] : ['If-Match'],
+    query: ['reason'],
+    headers: isNew ? ['Idempotency-Key'] : ['If-Match'],
     success: {
       status: isNew ? 201 : 200,
       get schema() {
@@ -141,10 +148,11 @@ const saveRoute = (shop: Shop, served: Served, method: Exclude<keyof typeof ACTI
       },
     },
     errors: [404, 409],
-    handle: async ({ request, viewer, param, body }) => {
+    handle: async ({ request, viewer, param, query, body }) => {
       const revision = isNew ? undefined : revisionStated(request)
-      const saved = await shop.records.save(viewer, record, param('id') || null, body, revision)
-      if (saved.ok) return json(await showWhole(shop, viewer, shown, saved.value), isNew ? 201 : 200)
+      const id = param('id') || null
+      const saved = await shop.records.save(viewer, record, id, body, revision, reasonIn(query))
+      if (saved.ok) return done(await showWhole(shop, viewer, shown, saved.value))
       if (saved.reason !== 'stale') return saved
       const current = await showWhole(shop, viewer, shown, saved.current)
       return staleResponse(saved, current, body)
@@ -160,9 +168,11 @@ const removeRoute = (shop: Shop, served: Served) =>
     path: `${served.shown.path}:id/`,
     policy: policyOf(served, 'DELETE'),
     summary: `Remove a ${served.shown.name}`,
+    query: ['reason'],
     success: { schema: REMOVED },
-    errors: [409],
-    handle: ({ viewer, param }) => shop.records.remove(viewer, served.record, param('id')),
+    errors: [400, 409],
+    handle: ({ viewer, param, query }) =>
+      shop.records.remove(viewer, served.record, param('id'), reasonIn(query)),
   })
 
 const routesFor = (

@@ -7,7 +7,7 @@ import { isProductClass, supplierOf } from '../configure/suppliers.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import type { PreviewDeps } from '../design/draw-preview.ts'
 import { isOfOtherCurrency } from '../catalog/page-currency.ts'
-import { conflict, done, invalid, warned, type Outcome } from '../outcome.ts'
+import { conflict, done, invalid, warned, type Failure, type Outcome } from '../outcome.ts'
 import type { Store } from '../ports/storage.ts'
 import { frozen, withPicture } from '../sold-items/freeze.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -47,6 +47,9 @@ export interface AddedToCart {
 
 const LONGEST_SEARCH = 500
 
+/** Staff see a customer's product, and its line would be in that customer's cart. */
+const NOT_YOURS: Failure = { ok: false, reason: 'forbidden', message: messages.notYours }
+
 /** Puts a configured product in the cart at its current price. A product is in the cart once: adding it again replaces its line. */
 export const addToCart =
   (deps: CartDeps & PreviewDeps & PressDeps) =>
@@ -62,6 +65,7 @@ export const addToCart =
       input.productId,
     )
     if (!loaded.ok) return loaded
+    if (loaded.value.row.owner !== viewer.owner) return NOT_YOURS
     const wanted = withQuantity(loaded.value, input.quantity, viewer)
     const failure =
       orderProblem(viewer, wanted) ??

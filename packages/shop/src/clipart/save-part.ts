@@ -39,7 +39,7 @@ function optionsWith(whole: ClipartRow, row: Values | null, values: Values | nul
 /** Saves a region or an option by the rules of the whole: the product is saved as one. Answers the row it has then. CLIP-6. */
 const changePart =
   (deps: SaveClipartDeps): ChangePart =>
-  async (viewer, { record, id, values: sent, revision }) => {
+  async (viewer, { record, id, values: sent, revision, reason }) => {
     const { records } = deps.storage
     const field = wholeOf(record)!.name
     for (let attempt = 1; ; attempt += 1) {
@@ -56,7 +56,10 @@ const changePart =
       const stated = isRegion(record)
         ? { change: {}, paints: paintsWith(whole, row as Values | null, values as Values | null) }
         : { change: optionsWith(whole, row as Values | null, values as Values | null) }
-      const saved = await saveClipart(deps)(viewer, { id: whole.id, revision: whole.revision, ...stated })
+      const saved = await saveClipart(deps)(viewer, {
+        ...{ id: whole.id, revision: whole.revision, reason },
+        ...stated,
+      })
       if (!saved.ok && saved.reason === 'changed' && attempt < PART_ATTEMPTS) continue
       if (!saved.ok) return saved
       if (values === null) return done(null)

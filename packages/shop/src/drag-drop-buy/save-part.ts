@@ -82,7 +82,7 @@ const changePart =
   (deps: SaveDdbDeps): ChangePart =>
   async (viewer, order) => {
     const { records } = deps.storage
-    const { record, id, revision } = order
+    const { record, id, revision, reason } = order
     const verb = order.values === null ? 'remove' : 'change'
     const field = wholeOf(record)!.name
     for (let attempt = 1; ; attempt += 1) {
@@ -101,7 +101,7 @@ const changePart =
       const stored = await storedCliparts(records, whole.id)
       const cliparts = isClipart(record) ? withClipart(stored, part) : withRegion(stored, part)
       if (cliparts === null) return notFound(recordNotFound)
-      const save = { id: whole.id, change: {}, fields: {}, cliparts, revision: whole.revision }
+      const save = { id: whole.id, change: {}, fields: {}, cliparts, revision: whole.revision, reason }
       const saved = await saveDdb(deps)(viewer, save)
       if (!saved.ok && saved.reason === 'changed' && attempt < PART_ATTEMPTS) continue
       if (!saved.ok) return saved

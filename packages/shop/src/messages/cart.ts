@@ -8,3 +8,6 @@ export const otherCurrency =
 export const changedAgain = 'This product has changed again. Please look at it before you choose.'
 export const notChecked =
   'We couldn’t check this design for printing, so we can’t take the order yet. Make it simpler, or try again in a moment.'
+
+/** Staff add a customer's product. */
+export const notYours = 'This product is a customer’s. They add it to their own cart.'

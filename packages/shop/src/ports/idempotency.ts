@@ -5,9 +5,31 @@ export interface IdempotencyStore<Transaction> {
    * tells calls apart: the same key for another request is a conflict. The work uses only the store it is given.
    */
   perKey<T>(
-    call: { readonly owner: string; readonly key: string; readonly request: string },
+    call: KeyedCall,
     work: (store: Transaction) => Promise<T>,
   ): Promise<
     { readonly conflict: false; readonly result: T; readonly first: boolean } | { readonly conflict: true }
   >
+
+  /**
+   * Claims a key for work that can't run in one transaction. `claimed`: the caller does it, and then settles the key with the result or
+   * releases it. A claim that was neither for ten minutes is that of a process that has died, and is taken over.
+   */
+  claim(call: KeyedCall): Promise<Claim>
+  /** Stores the result of a claimed key. */
+  settle(call: KeyedCall, result: unknown): Promise<void>
+  /** Forgets a claimed key: nothing was made. */
+  release(call: KeyedCall): Promise<void>
 }
+
+/** A key of an owner, and the request it belongs to. */
+export interface KeyedCall {
+  readonly owner: string
+  readonly key: string
+  readonly request: string
+}
+
+export type Claim =
+  | { readonly state: 'claimed' | 'under_way' }
+  /** Of the earlier call; undefined: it is under way. */
+  | { readonly state: 'settled' | 'other_request'; readonly result: unknown }

@@ -65,7 +65,13 @@ export interface RecordUseCases {
   ): Promise<Outcome<Imported>>
   /** The parts of rows the viewer has read. */
   parts(record: AnyRecord, ids: readonly string[]): Promise<ReadonlyMap<string, PartIds>>
-  remove(viewer: Viewer, record: AnyRecord, id: string): Promise<Outcome<{ readonly id: string }>>
+  /** The reason is why staff take something from what a customer configured. ROLE-7. */
+  remove(
+    viewer: Viewer,
+    record: AnyRecord,
+    id: string,
+    reason?: string,
+  ): Promise<Outcome<{ readonly id: string }>>
 }
 
 /** How rows of a record are saved and removed. */
@@ -96,6 +102,6 @@ export const createRecords = (
     save: (viewer, record, ...change) => savesOf(record).save(viewer, record, ...change),
     importRows: importRows(deps),
     parts: (record, ids) => deps.storage.records.parts(record, ids),
-    remove: (viewer, record, id) => savesOf(record).remove(viewer, record, id),
+    remove: (viewer, record, ...which) => savesOf(record).remove(viewer, record, ...which),
   }
 }

@@ -191,7 +191,12 @@ const staleOrGone = <T>(row: T | null) => (row === null ? notFound(messages.reco
 /** Removes a record, by the same rights. */
 export const removeRecord =
   ({ storage }: RecordDeps) =>
-  async (viewer: Viewer, record: AnyRecord, id: string): Promise<Outcome<{ readonly id: string }>> => {
+  async (
+    viewer: Viewer,
+    record: AnyRecord,
+    id: string,
+    reason = '',
+  ): Promise<Outcome<{ readonly id: string }>> => {
     const failure = forbidden(viewer, 'remove', record)
     if (failure !== null) return failure
     return withConflicts(() =>
@@ -203,7 +208,13 @@ export const removeRecord =
         await hooksOf(record).beforeRemove?.(store.records, id)
         await store.records.remove(record, id)
         if (isAudited(record))
-          await store.audit.note({ who: viewer.owner, did: 'removed', what: `${record.name} ${id}`, before })
+          await store.audit.note({
+            who: viewer.owner,
+            did: 'removed',
+            what: `${record.name} ${id}`,
+            reason,
+            before,
+          })
         return done({ id })
       }),
     )

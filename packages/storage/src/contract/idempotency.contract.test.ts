@@ -33,6 +33,29 @@ describe.each(ENGINES)('what happens once on $name', ({ open }) => {
     expect(await storage.carts.countOfOwner('session:ana')).toBe(1)
   })
 
+  it('gives a claim to one, and the result to those after it; a released key is free again (API-25)', async () => {
+    const call = (key: string, request = 'a') => ({ owner: 'session:ana', key, request })
+    const claims = await Promise.all(
+      [storage, other, storage].map(({ idempotency }) => idempotency.claim(call('c'))),
+    )
+    expect(claims.map(({ state }) => state).sort()).toEqual(['claimed', 'under_way', 'under_way'])
+    expect(await other.idempotency.claim(call('c', 'b'))).toEqual({
+      state: 'other_request',
+      result: undefined,
+    })
+    await storage.idempotency.settle(call('c'), { id: 7 })
+    expect(await other.idempotency.claim(call('c'))).toEqual({ state: 'settled', result: { id: 7 } })
+    expect(await other.idempotency.claim(call('c', 'b'))).toEqual({
+      state: 'other_request',
+      result: { id: 7 },
+    })
+    await storage.idempotency.release(call('c'))
+    expect(await other.idempotency.claim(call('c'))).toMatchObject({ state: 'settled' })
+    await storage.idempotency.claim(call('d'))
+    await storage.idempotency.release(call('d'))
+    expect(await other.idempotency.claim(call('d', 'b'))).toEqual({ state: 'claimed' })
+  })
+
   it('reports a key that was used for another request', async () => {
     await adding(storage, 'k2')
     expect(await adding(storage, 'k2', 'die-cut × 500')).toEqual({ conflict: true })

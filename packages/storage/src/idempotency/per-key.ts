@@ -1,9 +1,12 @@
 import type { IdempotencyStore } from '@kisscut/shop/ports/idempotency'
 import type { Transaction } from '@kisscut/shop/ports/storage'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { fingerprint, newId } from '../ids/ids.ts'
 import { ownerNow } from '../owners/owner-now.ts'
+
+/** A claim that was neither settled nor released for so long is nobody's any more. */
+const ABANDONED_AFTER_MS = 10 * 60_000
 
 /** Keys and requests are stored as fingerprints: short, and safe for any text a client sends. */
 const storedForm = ({ owner, key, request }: { owner: string; key: string; request: string }) => ({
@@ -49,5 +52,41 @@ export const idempotencyIn = (
         result: earlier.result?.value as Awaited<ReturnType<typeof work>>,
         first: false,
       }
+    }),
+
+  claim: (call) =>
+    db.atomically(async ({ query, tables: { idempotency_key: keys } }) => {
+      const { owner, key, request } = storedForm(call)
+      const own = and(eq(keys.owner, owner), eq(keys.key, key))
+      const abandoned = new Date(db.now().getTime() - ABANDONED_AFTER_MS)
+      await query.delete(keys).where(and(own, isNull(keys.result), lte(keys.created, abandoned)))
+      const inserted = await query
+        .insert(keys)
+        .values({ owner, key, request, id: newId(), created: db.now() })
+        .onConflictDoNothing({ target: [keys.owner, keys.key] })
+        .returning({ id: keys.id })
+      if (inserted.length > 0) return { state: 'claimed' }
+      const [earlier] = await query.select().from(keys).where(own)
+      if (earlier?.request !== request) return { state: 'other_request', result: earlier?.result?.value }
+      return earlier.result === null
+        ? { state: 'under_way' }
+        : { state: 'settled', result: earlier.result.value }
+    }),
+
+  settle: (call, result) =>
+    db.atomically(async ({ query, tables: { idempotency_key: keys } }) => {
+      const { owner, key, request } = storedForm(call)
+      await query
+        .update(keys)
+        .set({ result: { value: result } })
+        .where(and(eq(keys.owner, owner), eq(keys.key, key), eq(keys.request, request)))
+    }),
+
+  release: (call) =>
+    db.atomically(async ({ query, tables: { idempotency_key: keys } }) => {
+      const { owner, key, request } = storedForm(call)
+      await query
+        .delete(keys)
+        .where(and(eq(keys.owner, owner), eq(keys.key, key), eq(keys.request, request), isNull(keys.result)))
     }),
 })

@@ -1,6 +1,7 @@
 import { pickSteps, wireOf } from '@kisscut/core/configuration'
 import type { Configuration } from '@kisscut/core/product'
 import type { ArtworkClass, ArtworkStart } from '@kisscut/shop'
+import { savedIn } from '../configurator/behavior/saved-in.ts'
 
 /** The resource of each class, and its field that names the product. */
 const RESOURCES = {
@@ -22,10 +23,8 @@ export type Sent =
 const HEADERS = { 'content-type': 'application/json', accept: 'application/json' }
 
 async function sent(url: string, init: RequestInit) {
-  const response = await fetch(url, init)
-  if (response.status >= 500 || response.status === 429)
-    throw new Error(`The shop answered ${response.status}.`)
-  return { isOk: response.ok, body: (await response.json()) as Record<string, unknown> }
+  const { isOk, body } = await savedIn(await fetch(url, init))
+  return { isOk, body: body as Record<string, unknown> }
 }
 
 interface ToSave {

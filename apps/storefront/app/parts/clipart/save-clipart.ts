@@ -2,6 +2,7 @@ import { regionRowsOf } from '@kisscut/artwork/clipart'
 import { pickSteps, wireOf } from '@kisscut/core/configuration'
 import type { Configuration } from '@kisscut/core/product'
 import type { Paints } from '@kisscut/shop'
+import { savedIn } from '../configurator/behavior/saved-in.ts'
 
 /** A drawing as clients send it: details, options and the colors of its regions. */
 export const recordOfClipart = (
@@ -53,9 +54,7 @@ export async function saveClipart(
     body: JSON.stringify(record),
     signal,
   })
-  if (response.status >= 500 || response.status === 429)
-    throw new Error(`The shop answered ${response.status}.`)
-  const body = (await response.json()) as { readonly id?: string; readonly revision?: number }
-  if (!response.ok) return { ok: false, response: body, isStale: 'current' in body }
+  const { isOk, body } = await savedIn(response)
+  if (!isOk) return { ok: false, response: body, isStale: 'current' in body }
   return { ok: true, id: body.id ?? '', revision: body.revision ?? 0 }
 }

@@ -3,6 +3,7 @@ import { TEXT_LOCATIONS, TEXT_SIZES } from '@kisscut/core/design'
 import { pickSteps, wireOf } from '@kisscut/core/configuration'
 import type { Configuration } from '@kisscut/core/product'
 import type { StripWork } from '@kisscut/machines/strip'
+import { savedIn } from '../configurator/behavior/saved-in.ts'
 
 /** A strip as clients send it. */
 export interface StripRecord {
@@ -107,9 +108,7 @@ export async function saveStrip(
     },
     body: JSON.stringify(record),
   })
-  if (response.status >= 500 || response.status === 429)
-    throw new Error(`The shop answered ${response.status}.`)
-  const body = (await response.json()) as { readonly id?: string; readonly revision?: number }
-  if (!response.ok) return { ok: false, response: body, isStale: 'current' in body }
+  const { isOk, body } = await savedIn(response)
+  if (!isOk) return { ok: false, response: body, isStale: 'current' in body }
   return { ok: true, id: body.id ?? '', revision: body.revision ?? 0 }
 }

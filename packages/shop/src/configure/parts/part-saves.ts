@@ -16,6 +16,8 @@ export interface PartOrder {
   readonly values: Values | null
   /** The revision of the part that the change was made of; whatever it is where absent. DESIGN-22. */
   readonly revision?: number | undefined
+  /** Why staff change what somebody else configured. ROLE-7. */
+  readonly reason?: string | undefined
 }
 
 /** Saves a part by the rules of its whole, and answers the row it has then; null: none. */
@@ -32,8 +34,9 @@ export const partSaves = (change: ChangePart) => ({
     id: string | null,
     values: ChangesOf<R>,
     revision?: number,
+    reason?: string,
   ): Promise<Outcome<RowOf<R>> | Stale<RowOf<R>>> => {
-    const saved = await change(viewer, { record, id, values, revision })
+    const saved = await change(viewer, { record, id, values, revision, reason })
     if (!saved.ok) return saved as Stale<RowOf<R>>
     return saved.value === null ? notFound(recordNotFound) : done(saved.value as RowOf<R>)
   },
@@ -41,8 +44,9 @@ export const partSaves = (change: ChangePart) => ({
     viewer: Viewer,
     record: AnyRecord,
     id: string,
+    reason?: string,
   ): Promise<Outcome<{ readonly id: string }>> => {
-    const removed = await change(viewer, { record, id, values: null })
+    const removed = await change(viewer, { record, id, values: null, reason })
     return removed.ok ? done({ id }) : (removed as Failure)
   },
 })

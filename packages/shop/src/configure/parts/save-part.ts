@@ -37,6 +37,8 @@ interface PartChange {
   readonly values: Values | null
   /** The revision of the part that the change was made of; any where absent. */
   readonly revision?: number | undefined
+  /** Why staff change what somebody else configured. */
+  readonly reason?: string | undefined
 }
 
 type Saved = Outcome<{ readonly id: string }> | Stale<RowOf<AnyRecord>>
@@ -89,7 +91,8 @@ function errorsOfPart(failure: Failure, at: number | null): Failure {
   const errors: Record<string, readonly string[]> = {}
   for (const [field, texts] of Object.entries(failure.errors)) {
     const own = place !== null && field.startsWith(`${place}.`) ? field.slice(place.length + 1) : null
-    const name = own === null ? WHOLE : own.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    const ofCall = field === 'reason' ? field : WHOLE
+    const name = own === null ? ofCall : own.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     const wire = fieldOfName(name)
     errors[wire] = [...(errors[wire] ?? []), ...texts]
   }
@@ -134,7 +137,11 @@ const changedOnce =
     }
     if (stating === null) return notFound(recordNotFound)
     const { id, at, ...change } = stating
-    const saved = await saveCustom(deps)(viewer, { id: whole.id, ...change, revision: whole.revision })
+    const { reason } = part
+    const saved = await saveCustom(deps)(viewer, {
+      ...{ id: whole.id, ...change, revision: whole.revision },
+      ...(reason !== undefined && { reason }),
+    })
     return saved.ok ? done({ id }) : errorsOfPart(saved, at)
   }
 
@@ -160,13 +167,14 @@ export const savePart =
     id: string | null,
     values: ChangesOf<R>,
     revision?: number,
+    reason?: string,
   ): Promise<Outcome<RowOf<R>> | Stale<RowOf<R>>> => {
     const { records } = deps.storage
     const row = id === null ? null : await records.get(record, id)
     if (id !== null && (row === null || !can(viewer, 'change', record, row))) return notFound(recordNotFound)
     const before = row as RowOf<AnyRecord> | null
     const painted = byPaintRules(record, values, before)
-    const saved = await changePart(deps)(viewer, { record, row: before, values: painted, revision })
+    const saved = await changePart(deps)(viewer, { record, row: before, values: painted, revision, reason })
     if (!saved.ok) return saved as Failure | Stale<RowOf<R>>
     const after = await records.get(record, saved.value.id)
     return after === null ? notFound(recordNotFound) : done(after)
@@ -175,9 +183,14 @@ export const savePart =
 /** Takes a part from its custom, by the same rules. */
 export const removePart =
   (deps: SaveDeps) =>
-  async (viewer: Viewer, record: AnyRecord, id: string): Promise<Outcome<{ readonly id: string }>> => {
+  async (
+    viewer: Viewer,
+    record: AnyRecord,
+    id: string,
+    reason?: string,
+  ): Promise<Outcome<{ readonly id: string }>> => {
     const row = await deps.storage.records.get(record, id)
     if (row === null || !can(viewer, 'remove', record, row)) return notFound(recordNotFound)
-    const removed = await changePart(deps)(viewer, { record, row, values: null })
+    const removed = await changePart(deps)(viewer, { record, row, values: null, reason })
     return removed.ok ? done({ id }) : (removed as Failure)
   }

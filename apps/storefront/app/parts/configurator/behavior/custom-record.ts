@@ -1,5 +1,6 @@
 import { pickSteps, wireOf } from '@kisscut/core/configuration'
 import type { Configuration, Product } from '@kisscut/core/product'
+import { savedIn } from './saved-in.ts'
 
 /** What the step PRODUCT DETAILS saves: the fields of a custom record, as typed, and the offer its price was shown by. OFFER-5. */
 export const detailsOfCustom = (
@@ -59,10 +60,8 @@ export async function saveCustom(
     keepalive: body.length < KEEPALIVE_AT_MOST,
     signal,
   })
-  if (response.status >= 500 || response.status === 429)
-    throw new Error(`The shop answered ${response.status}.`)
-  const record = (await response.json()) as { readonly id?: string; readonly revision?: number }
+  const { isOk, body: record } = await savedIn(response)
   // Of a stale save the shop sends both versions (API-23); other conflicts have none.
-  if (!response.ok) return { ok: false, response: record, isStale: 'current' in record }
+  if (!isOk) return { ok: false, response: record, isStale: 'current' in record }
   return { ok: true, id: record.id ?? '', record, revision: record.revision ?? 0 }
 }

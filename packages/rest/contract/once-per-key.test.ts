@@ -1,0 +1,146 @@
+import { custom, RECORDS, template, templateSize } from '@kisscut/records'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createClient, type Client } from './client.ts'
+import { FAMILY } from './resource-rows.ts'
+import { ENGINES, OWNER_KEY, serveApi, type ServedApi } from './serve-api.ts'
+
+const SIZE = { name: 'New', width: '2', height: '3' }
+const STICKERS = { template: 'die-cut-stickers', width: '3', height: '3', quantity: '50' }
+
+describe.each(ENGINES)('what a call makes, on %s', (engine) => {
+  let api: ServedApi
+  let owner: Client
+  let ana: Client
+  beforeAll(async () => {
+    api = await serveApi(engine)
+    owner = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
+    ana = createClient(api.origin)
+  })
+  afterAll(async () => {
+    await api.close()
+    expect(api.errors).toEqual([])
+  })
+  const key = (text: string) => ({ 'idempotency-key': text })
+
+  /** One call of each kind that makes something, with another body of it. */
+  const MAKES = [
+    {
+      of: 'a resource',
+      client: () => owner,
+      path: templateSize.path,
+      body: SIZE,
+      other: { ...SIZE, name: 'Other' },
+    },
+    {
+      ...{ of: 'a custom', client: () => ana, path: custom.path },
+      ...{ body: STICKERS, other: { ...STICKERS, quantity: '100' } },
+    },
+    {
+      ...{ of: 'a strip', client: () => ana, path: RECORDS.configured_ddb_product.path },
+      ...{
+        body: { ddb_product: FAMILY.ddb_product },
+        other: { ddb_product: FAMILY.ddb_product, quantity: 2 },
+      },
+    },
+  ]
+
+  it.each(MAKES)(
+    '$of is made once per key, and another body under it is a conflict (API-25)',
+    async (each) => {
+      const { of, client, path, body, other } = each
+      const first = await client().post(path, body, key(of))
+      const again = await client().post(path, body, key(of))
+      expect([first.status, again.status, again.body]).toEqual([201, 201, first.body])
+      expect(again.headers.get('location')).toBe(`${path}${first.body.id}/`)
+      expect((await client().get(again.headers.get('location')!)).body.id).toBe(first.body.id)
+      const conflict = await client().post(path, other, key(of))
+      expect([conflict.status, conflict.body['problems']]).toMatchObject([
+        409,
+        [{ code: 'request.key-of-other-call', field: null }],
+      ])
+      // Whoever lost the first response finds what was made.
+      if (of !== 'a resource') expect(conflict.body['made']).toEqual(first.body)
+    },
+  )
+
+  it.each(MAKES)(
+    '$of is made once by calls at the same time (API-25)',
+    async ({ of, client, path, body }) => {
+      const calls = await Promise.all([1, 2, 3, 4].map(() => client().post(path, body, key(`${of} at once`))))
+      const ids = calls.flatMap(({ status, body: made }) => (status === 201 ? [made.id] : []))
+      expect(new Set(ids).size).toBe(1)
+      expect(calls.every(({ status }) => status === 201 || status === 409)).toBe(true)
+    },
+  )
+
+  it('a body that was rejected leaves its key free (API-25)', async () => {
+    const wrong = await owner.post(templateSize.path, { ...SIZE, width: 'wide' }, key('corrected'))
+    const right = await owner.post(templateSize.path, SIZE, key('corrected'))
+    expect([wrong.status, right.status]).toEqual([400, 201])
+    const late = await owner.post(template.path, { name: 'No such category' }, key('rules'))
+    expect([late.status, (await owner.post(templateSize.path, SIZE, key('rules'))).status]).toEqual([
+      400, 201,
+    ])
+  })
+
+  it('a secret is shown once, under one key too (API-25)', async () => {
+    const body = { label: 'once', scopes: ['read'] }
+    const path = '/account/api/v1/api-key/'
+    const first = await owner.post(path, body, key('secret'))
+    expect(first.status).toBe(201)
+    const again = await owner.post(path, body, key('secret'))
+    expect([again.status, JSON.stringify(again.body)]).toEqual([
+      409,
+      expect.not.stringContaining(String(first.body['key'])),
+    ])
+  })
+
+  it('an upload is made once per key (API-25)', async () => {
+    const send = () => {
+      const form = new FormData()
+      form.append(
+        'file',
+        new Blob(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>']),
+        'a.svg',
+      )
+      return ana.send('POST', RECORDS.user_file.path, { body: form, headers: key('upload') })
+    }
+    const first = await send()
+    expect(first.status).toBe(201)
+    expect((await send()).body).toEqual(first.body)
+  })
+
+  it('a PATCH that changes nothing makes no revision (API-23)', async () => {
+    const made = await owner.post(templateSize.path, SIZE)
+    for (const same of [{}, { name: 'New' }, SIZE]) {
+      const { status, body } = await owner.patch(`${templateSize.path}${made.body.id}/`, same)
+      expect([status, body['revision']]).toEqual([200, made.body['revision']])
+    }
+    const other = await owner.patch(`${templateSize.path}${made.body.id}/`, { name: 'Newer' })
+    expect(other.body['revision']).toBe(Number(made.body['revision']) + 1)
+  })
+
+  it('a value that another record has is reported at its field (API-14)', async () => {
+    const { body } = await owner.get(`${template.path}die-cut-stickers/`)
+    const { id: _id, created: _created, updated: _updated, revision: _revision, ...fields } = body
+    const doubled = await owner.post(template.path, { ...fields, sku: 'another-sku' })
+    expect(doubled).toMatchObject({ status: 400, body: { errors: { slug: [expect.any(String)] } } })
+    expect(doubled.body['problems']).toMatchObject([{ code: 'records.duplicate', field: 'slug' }])
+  })
+
+  it('staff take a part from a customer’s product with a reason, and put none of it in their own cart (ROLE-7)', async () => {
+    const made = await ana.post(custom.path, STICKERS)
+    const option = { custom: made.body.id, option_set: 'wrapping', option: 'wrap' }
+    const wrapped = await ana.post('/custom/api/v1/custom-option/', option)
+    const path = `/custom/api/v1/custom-option/${wrapped.body.id}/`
+    expect(await owner.remove(path)).toMatchObject({
+      status: 400,
+      body: { errors: { reason: [expect.any(String)] } },
+    })
+    expect(await owner.remove(`${path}?reason=They%20called`)).toMatchObject({ status: 200 })
+    const add = { product_class: 'custom', product_id: made.body.id }
+    expect(await owner.post('/custom/api/v1/add-to-cart/', add)).toMatchObject({
+      ...{ status: 403, body: { problems: [{ code: 'cart.not-yours' }] } },
+    })
+  })
+})
