@@ -14,7 +14,7 @@ const MODULES = new URL('../../../node_modules', import.meta.url).pathname
 const PROGRAM = `import createClient from 'openapi-fetch'
 import type { paths } from './api.js'
 const client = createClient<paths>({ baseUrl: process.argv[2]!, headers: { authorization: process.argv[3]! } })
-const list = await client.GET('/custom/api/v1/template-size/', { params: { query: { page_size: '2' } } })
+const list = await client.GET('/custom/api/v1/template-size/', { params: { query: { page_size: 2 } } })
 const sizes: readonly { width: string; revision: number }[] = list.data!.results
 const made = await client.POST('/custom/api/v1/template-size/', { body: { name: 'New', width: '2', height: '3' } })
 const path = { id: made.data!.id }

@@ -1,3 +1,5 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { RECORDS } from '@kisscut/records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -5,14 +7,29 @@ import { createClient } from './client.ts'
 import { serveApi, type ServedApi } from './serve-api.ts'
 
 interface Operation {
-  readonly responses: Readonly<Record<string, object>>
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly description: string
+  readonly parameters: readonly {
+    readonly name: string
+    readonly description?: string
+    readonly schema: object
+  }[]
+  readonly responses: Readonly<Record<string, { readonly headers?: object }>>
   readonly 'x-policy': { readonly access: string }
   readonly security: readonly object[]
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: object } } }
+  readonly requestBody?: {
+    readonly content: {
+      readonly 'application/json': { readonly schema: object; readonly example?: unknown }
+      readonly 'multipart/form-data'?: { readonly schema: object }
+    }
+  }
 }
 
 interface Document {
   readonly openapi: string
+  readonly tags: readonly { readonly name: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, Record<string, unknown>>> }
 }
@@ -97,6 +114,58 @@ describe('/openapi.json', () => {
         expect(['anyone', 'shopper', 'staff']).toContain(policy.access)
         expect(security.length === 0).toBe(policy.access === 'anyone')
       }
+  })
+
+  const operations = () =>
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, each]) => ({ call: `${method} ${path}`, each })),
+    )
+
+  it('names, tags and describes every call, each by a name of its own (API-30)', () => {
+    const ids = operations().map(({ each }) => each.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    const tags = document.tags.map(({ name }) => name)
+    for (const { call, each } of operations()) {
+      expect(each.operationId, call).toMatch(/^[a-z][A-Za-z0-9]+$/)
+      expect(each.tags, call).toHaveLength(1)
+      expect(tags, call).toEqual(expect.arrayContaining([...each.tags]))
+      expect(each.summary.length, call).toBeGreaterThan(4)
+      expect(each.description, call).toContain('Who: ')
+    }
+    const used = new Set(operations().flatMap(({ each }) => each.tags))
+    expect(tags.filter((tag) => !used.has(tag))).toEqual([])
+  })
+
+  it('describes every parameter and header, and sends files as binary (API-30)', () => {
+    for (const { call, each } of operations()) {
+      for (const { name, description, schema } of each.parameters) {
+        expect(description?.length, `${call} ${name}`).toBeGreaterThan(4)
+        expect(schema, `${call} ${name}`).toHaveProperty('type')
+      }
+      for (const [status, { headers = {} }] of Object.entries(each.responses)) {
+        expect(Object.keys(headers), `${call} ${status}`).toEqual(
+          expect.arrayContaining(['X-Request-Id', ...(status === '201' ? ['Location'] : [])]),
+        )
+      }
+      const form = each.requestBody?.content['multipart/form-data']
+      if (form) expect(form.schema, call).toMatchObject({ properties: { file: { format: 'binary' } } })
+    }
+  })
+
+  it('has examples that are right by their own schemas (API-30)', () => {
+    const ajv = new Ajv2020({ strict: false })
+    ;(formats as unknown as (ajv: Ajv2020) => void)(ajv)
+    ajv.addSchema({ ...document, $id: 'api' })
+    const examples = operations().flatMap(({ call, each }) => {
+      const { schema, example } = each.requestBody?.content['application/json'] ?? {}
+      return example === undefined ? [] : [{ call, schema: schema!, example }]
+    })
+    expect(examples.length).toBeGreaterThan(4)
+    for (const { call, schema, example } of examples) {
+      const json = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')) as object
+      const validate = ajv.compile(json)
+      expect(validate(example), `${call} ${ajv.errorsText(validate.errors)}`).toBe(true)
+    }
   })
 
   it('is followed by every status a call without anything gets', async () => {

@@ -31,6 +31,7 @@ export const addToCartRoute = (shop: Shop) =>
     policy: OWN_CHANGES,
     summary: 'Puts a configured product in the cart; the same idempotency key adds once.',
     body: jsonBody(line),
+    example: { product_class: 'custom', product_id: '8a4c8f0e', quantity: '250' },
     headers: ['Idempotency-Key'],
     keyed: 'exactly',
     success: {

@@ -209,6 +209,20 @@ describe.each([
   })
 })
 
+describe('the headers of a response (API-31)', () => {
+  it('name the call as its caller does, and say what is left of the limit', async () => {
+    const api = apiWith({ limit: createRateLimiter({ normal: 5 }) })
+    const get = (headers: Record<string, string> = {}) =>
+      api.request(call('GET', '/open/', headers), undefined, { address: '192.0.2.7' })
+    const named = await get({ 'x-request-id': 'order-7' })
+    expect(named.headers.get('x-request-id')).toBe('order-7')
+    const { headers } = await get({ 'x-request-id': 'no id: \u00e9' })
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect([headers.get('ratelimit-limit'), headers.get('ratelimit-remaining')]).toEqual(['5', '3'])
+    expect(Number(headers.get('ratelimit-reset'))).toBeGreaterThan(0)
+  })
+})
+
 describe('the rate limit', () => {
   const post = (api: ReturnType<typeof apiWith>, address: string) =>
     api.request(call('POST', '/mine/'), undefined, { address })

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { can, isStaff, NOBODY_OWNER, NOT_YOUR_ROLE, type Viewer } from '@kisscut/shop'
 import { Hono, type Context } from 'hono'
 import { readBody } from '../body/json.ts'
 import { HttpError } from './http-error.ts'
 import type { Policy } from './policy.ts'
-import { createRateLimiter, type RateLimiter } from './rate-limit.ts'
+import { createRateLimiter, type RateLeft, type RateLimiter } from './rate-limit.ts'
 import { AGAIN, errorResponse, failureOf, outcomeResponse } from './responses.ts'
 import { oncePerKey, type Keys } from './once-per-key.ts'
 import { METHODS, type AnyRoute, type Call } from './route.ts'
@@ -73,18 +74,44 @@ const createHandlers = (settings: ApiSettings, read: Around['read']) => {
   return (route: AnyRoute) => {
     const admit = admissionOf(route.policy)
     return async (c: Context<ApiEnv>): Promise<Response> => {
-      try {
-        const caller = await admit(c)
-        const response = await responseOf(route, c, caller?.viewer ?? null, { keys: settings.keys, read })
-        if (caller?.setCookie !== undefined) response.headers.append('set-cookie', caller.setCookie)
-        return response
-      } catch (error) {
-        if (error instanceof HttpError) return errorResponse(error)
-        settings.onError?.(error, c.req.raw)
-        return errorResponse(unexpected(error))
+      const counted: Counted = { left: undefined }
+      const responding = async (): Promise<Response> => {
+        try {
+          const caller = await admit(c, counted)
+          const around = { keys: settings.keys, read }
+          const response = await responseOf(route, c, caller?.viewer ?? null, around)
+          if (caller?.setCookie !== undefined) response.headers.append('set-cookie', caller.setCookie)
+          return response
+        } catch (error) {
+          if (error instanceof HttpError) return errorResponse(error)
+          settings.onError?.(error, c.req.raw)
+          return errorResponse(unexpected(error))
+        }
       }
+      const response = await responding()
+      response.headers.set('x-request-id', requestIdOf(c.req.raw))
+      setRate(response, counted)
+      return response
     }
   }
+}
+
+/** What the limits have left for a call, as far as it was counted. */
+interface Counted {
+  left: RateLeft | undefined
+}
+
+/** The id a caller gave its call, or one made for it. */
+const requestIdOf = ({ headers }: Request): string => {
+  const given = headers.get('x-request-id') ?? ''
+  return /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID()
+}
+
+function setRate({ headers }: Response, { left }: Counted): void {
+  if (left === undefined) return
+  headers.set('ratelimit-limit', String(left.limit))
+  headers.set('ratelimit-remaining', String(left.remaining))
+  headers.set('ratelimit-reset', String(left.reset))
 }
 
 /**
@@ -96,16 +123,20 @@ const createAdmissions =
   (policy: Policy) => {
     const { access, changes, cost } = policy
     const wants = { create: changes && access === 'shopper' }
-    return async (c: Context<ApiEnv>): Promise<Caller | null> => {
+    const count = async (key: string, counted: Counted) => {
+      const left = (await limit(cost, key)) ?? undefined
+      if (left && left.remaining < (counted.left?.remaining ?? Infinity)) counted.left = left
+    }
+    return async (c: Context<ApiEnv>, counted: Counted): Promise<Caller | null> => {
       if (changes && !isSameSite(c.req.raw, publicOrigin)) throw new HttpError(403, messages.otherSite)
-      await limit(cost, c.env?.address ?? 'unknown')
+      await count(c.env?.address ?? 'unknown', counted)
       if (access === 'anyone') return null
       const caller = await callerOf(c.req.raw, wants)
       if (caller === null) throw new HttpError(401, messages.keyNotValid)
       if (caller.isOutdated) throw new HttpError(503, messages.signedInMeanwhile, {}, AGAIN)
       if (changes && caller.viewer.mayOnlyRead) throw new HttpError(403, messages.keyMayOnlyRead)
       if (policy.access === 'staff' && !can(caller.viewer, ...policy.may)) throw failureFor(caller.viewer)
-      if (caller.viewer.owner !== NOBODY_OWNER) await limit(cost, caller.viewer.owner)
+      if (caller.viewer.owner !== NOBODY_OWNER) await count(caller.viewer.owner, counted)
       return caller
     }
   }

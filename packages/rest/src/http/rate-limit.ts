@@ -4,7 +4,15 @@ import { RATE_LIMITS, type Cost } from './policy.ts'
 import * as messages from '../messages/requests.ts'
 
 /** Counts a call of one key (an address, an account). Throws 429 with `Retry-After` when the key has none left. */
-export type RateLimiter = (cost: Cost, key: string) => Promise<void>
+export type RateLimiter = (cost: Cost, key: string) => Promise<RateLeft | void>
+
+/** What a key has left of its calls a minute. */
+export interface RateLeft {
+  readonly limit: number
+  readonly remaining: number
+  /** Seconds until it has all of them again. */
+  readonly reset: number
+}
 
 /** Limits in calls a minute, in this process's memory. */
 export const createRateLimiter = (limits: Partial<Readonly<Record<Cost, number>>> = {}): RateLimiter => {
@@ -16,7 +24,9 @@ export const createRateLimiter = (limits: Partial<Readonly<Record<Cost, number>>
   ) as Record<Cost, RateLimiterMemory>
   return async (cost, key) => {
     try {
-      await limiters[cost].consume(key)
+      const { remainingPoints, msBeforeNext } = await limiters[cost].consume(key)
+      const reset = Math.ceil(msBeforeNext / 1000)
+      return { limit: limiters[cost].points, remaining: remainingPoints, reset }
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
       const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Outcome, Viewer } from '@kisscut/shop'
+import type { Parameter } from '../openapi/parameters.ts'
 import type { JsonBody } from '../body/json.ts'
 import type { Policy } from './policy.ts'
 
@@ -42,6 +43,10 @@ export interface Route<P extends Policy = Policy, B = unknown> {
   /** One sentence for the OpenAPI document. */
   readonly summary: string
   readonly query?: readonly string[]
+  /** Parameters that mean something of their own here, by their names; others are in `openapi/parameters.ts`. */
+  readonly parameters?: Readonly<Record<string, Parameter>>
+  /** A body that is right, for the OpenAPI document. */
+  readonly example?: unknown
   /**
    * Takes an `Idempotency-Key`, as every POST does that answers 201. `exactly`: its use case is given the key, so that the thing is made
    * once whatever happens, and is answered as it is by then. `secret`: what it answers is shown once, and isn't stored. Otherwise the

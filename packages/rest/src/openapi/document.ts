@@ -2,8 +2,11 @@ import { timeSlices, type TimeSlices } from '@kisscut/shop'
 import { z } from 'zod'
 import { problemSchema } from '../http/problems.ts'
 import type { Policy } from '../http/policy.ts'
+import { whoMay } from '../docs/calls.ts'
 import { isKeyed } from '../http/once-per-key.ts'
 import type { AnyRoute } from '../http/route.ts'
+import { operationIdOf, TAGS, tagOf } from './names.ts'
+import { parameterOf } from './parameters.ts'
 import { createSchemas, type Json, type Schemas } from './schemas.ts'
 
 const errors = z
@@ -62,32 +65,58 @@ const IDEMPOTENCY_KEY = 'Idempotency-Key'
 
 const jsonContent = (schema: Json) => ({ content: { 'application/json': { schema } } })
 
-const parametersOf = ({ path, query = [], headers = [], ...route }: AnyRoute) => [
-  ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  })),
-  ...query.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
-  ...(isKeyed(route as AnyRoute) ? [...new Set([...headers, IDEMPOTENCY_KEY])] : headers).map((name) => ({
-    name,
-    in: 'header',
-    schema: { type: 'string' },
-  })),
-]
+const parametersOf = (route: AnyRoute) => {
+  const { path, query = [], headers = [], parameters } = route
+  const within = (place: string, names: readonly string[], required = false) =>
+    names.map((name) => ({
+      ...{ name, in: place, ...(required && { required }), ...parameterOf(name, parameters) },
+    }))
+  return [
+    ...within(
+      'path',
+      [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!),
+      true,
+    ),
+    ...within('query', query),
+    ...within('header', isKeyed(route) ? [...new Set([...headers, IDEMPOTENCY_KEY])] : headers),
+  ]
+}
 
-const bodyOf = (schemas: Schemas, { body }: AnyRoute) => {
+const FILE = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' }
+
+const bodyOf = (schemas: Schemas, { body, example }: AnyRoute) => {
   if (body === undefined) return {}
-  if ('read' in body)
-    return { requestBody: { required: true, ...jsonContent(schemas.of(body.schema, 'input', body.partial)) } }
-  const file = { type: 'object', required: [body.multipart], properties: { [body.multipart]: {} } }
+  if ('read' in body) {
+    const content = {
+      schema: schemas.of(body.schema, 'input', body.partial),
+      ...(example !== undefined && { example }),
+    }
+    return { requestBody: { required: true, content: { 'application/json': content } } }
+  }
+  const file = { type: 'object', required: [body.multipart], properties: { [body.multipart]: FILE } }
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } }
 }
 
-const successOf = (schemas: Schemas, { success: { schema, mime } }: AnyRoute) => {
-  if (mime !== undefined) return { description: 'The file', content: { [mime]: {} } }
-  return { description: 'Done', ...(schema ? jsonContent(schemas.of(schema, 'output')) : {}) }
+const header = (description: string, type = 'string') => ({ description, schema: { type } })
+
+/** What every response of the API has. */
+const HEADERS = {
+  'X-Request-Id': header('Of the call, or made for it: the shop’s log has it, too.'),
+  'RateLimit-Limit': header('Calls of this cost a minute.', 'integer'),
+  'RateLimit-Remaining': header('Calls of this cost that are left of them.', 'integer'),
+  'RateLimit-Reset': header('Seconds until all of them are left again.', 'integer'),
+}
+const LOCATION = { Location: header('Where what was made can be read.') }
+const RETRY = { 'Retry-After': header('Seconds after which to try again.', 'integer') }
+const isLater = (status: number) => status === 429 || status === 503
+
+const successOf = (schemas: Schemas, { success: { schema, mime, status } }: AnyRoute) => {
+  const headers = { ...HEADERS, ...(status === 201 && LOCATION) }
+  if (mime !== undefined) return { description: 'The file', headers, content: { [mime]: { schema: FILE } } }
+  return {
+    ...{ description: status === 201 ? 'Made' : 'Done', headers },
+    ...(schema ? jsonContent(schemas.of(schema, 'output')) : {}),
+  }
 }
 
 const securityOf = ({ access }: Policy) => {
@@ -95,8 +124,15 @@ const securityOf = ({ access }: Policy) => {
   return access === 'staff' ? [{ bearer: [] }] : [{ cookie: [] }, { bearer: [] }, {}]
 }
 
-const operation = (schemas: Schemas, route: AnyRoute) => ({
+/** The summary, who may call, and what the call's headers do. */
+const descriptionOf = ({ summary, policy }: AnyRoute) =>
+  [/[.!?]$/.test(summary) ? summary : `${summary}.`, `Who: ${whoMay(policy)}`].join(' ')
+
+const operation = (schemas: Schemas, route: AnyRoute, reads: ReadonlySet<string>) => ({
+  operationId: operationIdOf(route, reads),
+  tags: [tagOf(route)],
   summary: route.summary,
+  description: descriptionOf(route),
   'x-policy': route.policy,
   security: securityOf(route.policy),
   parameters: parametersOf(route),
@@ -106,7 +142,11 @@ const operation = (schemas: Schemas, route: AnyRoute) => ({
     ...Object.fromEntries(
       errorsOf(route).map((status) => [
         status,
-        { description: ERRORS[status] ?? 'Error', ...jsonContent(schemas.of(errors, 'output')) },
+        {
+          description: ERRORS[status] ?? 'Error',
+          headers: { ...HEADERS, ...(isLater(status) && RETRY) },
+          ...jsonContent(schemas.of(errors, 'output')),
+        },
       ]),
     ),
   },
@@ -116,10 +156,11 @@ const operation = (schemas: Schemas, route: AnyRoute) => ({
 export const openApiDocument = async (routes: readonly AnyRoute[], slices: TimeSlices = timeSlices()) => {
   const schemas = createSchemas()
   const paths: Record<string, Record<string, unknown>> = {}
+  const reads = new Set(routes.filter(({ method }) => method === 'GET').map(({ path }) => path))
   for (const route of routes) {
     await slices.next()
     const path = (paths[route.path.replace(/:(\w+)/g, '{$1}')] ??= {})
-    path[route.method.toLowerCase()] = operation(schemas, route)
+    path[route.method.toLowerCase()] = operation(schemas, route, reads)
   }
   return {
     openapi: '3.1.0',
@@ -127,7 +168,10 @@ export const openApiDocument = async (routes: readonly AnyRoute[], slices: TimeS
       title: 'Kisscut',
       version: '1',
       description: 'The shop’s calls: JSON, snake_case, decimals as strings.',
+      license: { name: 'Of the shop that serves it', url: 'https://spdx.org/licenses/' },
     },
+    servers: [{ url: '/', description: 'This shop' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     components: {
       schemas: schemas.components,
       securitySchemes: {

@@ -21,6 +21,7 @@ export const packageQuoteRoute = (shop: Shop) =>
     policy: OPEN,
     summary: 'The price list of a package: the minimum that is billed, then a price for every quantity.',
     body: jsonBody(question),
+    example: { package_id: 'backing-card', size_id: 'backing-card-4x6' },
     success: {
       schema: z.object({ prices: z.array(z.string()), quantities: z.array(z.int()), currency: z.string() }),
     },

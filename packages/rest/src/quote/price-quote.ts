@@ -25,6 +25,7 @@ export const priceQuoteRoute = (shop: Shop) =>
     summary:
       'The price list for a material at a size: minimum square inches, then a rate for every quantity.',
     body: jsonBody(question),
+    example: { uuid: 'b7c6', width: '3', height: '2', material_id: 'white-vinyl', currency: 'USD' },
     success: {
       schema: z.object({
         uuid: z.string(),

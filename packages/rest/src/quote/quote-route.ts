@@ -16,7 +16,7 @@ export const quoteRoute = <B>(
     stated: B,
     how: { readonly currency?: string; readonly sample: string | null },
   ) => Promise<Outcome<Quote>>,
-  more: readonly string[] = [],
+  { query: more = [], example }: { readonly query?: readonly string[]; readonly example?: unknown } = {},
 ): AnyRoute =>
   route({
     method: 'POST',
@@ -26,6 +26,7 @@ export const quoteRoute = <B>(
       'What a configured product costs, priced as it would be saved, and not saved: lines, tiers, total and problems, in `currency` or the caller’s own.',
     query: ['currency', ...more],
     body,
+    ...(example !== undefined && { example }),
     success: { schema: coreQuoteSchema },
     errors: [404, 409],
     handle: async ({ viewer, body: stated, query }) =>

@@ -8,6 +8,7 @@ import { OWN_CHANGES } from '../http/policy.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
 import { quoteRoute } from '../quote/quote-route.ts'
 import { revisionStated } from './revision.ts'
+import { savedSchema } from './row-schema.ts'
 import { savedRowSchema, withWarnings } from './saved-row.ts'
 import { showWhole } from './show.ts'
 import { staleResponse } from './stale-response.ts'
@@ -46,13 +47,13 @@ export function configuredProductRoutes<S extends object>(
   product: ConfiguredProduct<S>,
 ): readonly AnyRoute[] {
   const { record } = product
-  const savedSchema = record.schema
+  const toSave = savedSchema(record)
     .partial({ width: true, height: true, quantity: true } as never)
     .extend({ ...product.parts, ...correctionView.shape })
     .meta({ id: `${record.name}_to_save` })
   const row = savedRowSchema(record)
   const bodyOf = (method: Method): JsonBody<Stated<S>> => ({
-    schema: savedSchema,
+    schema: toSave,
     limits: product.limits ?? SMALL,
     partial: method === 'PATCH',
     read: (sent) => {

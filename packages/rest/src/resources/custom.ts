@@ -4,14 +4,14 @@ import { DESIGN, SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { OWN_CHANGES } from '../http/policy.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
 import { quoteRoute } from '../quote/quote-route.ts'
-import { designSchema } from './row-schema.ts'
+import { designSchema, savedSchema } from './row-schema.ts'
 import { savedRowSchema, withWarnings } from './saved-row.ts'
 import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import { revisionStated } from './revision.ts'
 import { showWhole } from './show.ts'
 import { staleResponse } from './stale-response.ts'
 
-const savedSchema = custom.schema
+const toSave = savedSchema(custom)
   .extend({ ...customDesignView.shape, ...correctionView.shape, design: designSchema.nullable().optional() })
   .meta({ id: `${custom.name}_to_save` })
 const row = savedRowSchema(custom)
@@ -21,7 +21,7 @@ const LIMITS: JsonLimits = { ...SMALL, bytes: DESIGN.bytes }
 
 const bodyOf = (method: Method) =>
   ({
-    schema: savedSchema,
+    schema: toSave,
     limits: LIMITS,
     partial: method === 'PATCH',
     read: (sent) => {
@@ -30,6 +30,10 @@ const bodyOf = (method: Method) =>
     },
   }) satisfies JsonBody<StatedCustom & { readonly sent: unknown }>
 
+const EXAMPLE = {
+  ...{ template: 'die-cut-stickers', material: 'white-vinyl', width: '3', height: '3', quantity: 100 },
+}
+
 const saveRoute = (shop: Shop, method: Method) =>
   route({
     method,
@@ -37,6 +41,7 @@ const saveRoute = (shop: Shop, method: Method) =>
     policy: OWN_CHANGES,
     summary: `${method === 'POST' ? 'Configures' : 'Changes'} a product by the rules of the product page; a price is never taken.`,
     body: bodyOf(method),
+    ...(method === 'POST' && { example: EXAMPLE }),
     // The sample design it begins with where no design is stated.
     query: method === 'POST' ? ['sample'] : [],
     headers: method === 'POST' ? ['Idempotency-Key'] : ['If-Match'],
@@ -70,6 +75,6 @@ export const customRoutes = (shop: Shop): readonly AnyRoute[] => [
         ...{ change, design, others, ...how },
         ...(template !== undefined && { productId: template }),
       }),
-    ['sample'],
+    { query: ['sample'], example: EXAMPLE },
   ),
 ]

@@ -3,6 +3,7 @@ import { fieldsOf, metaOf, type AnyRecord, type Kind, type RowOf } from '@kisscu
 import type { z } from 'zod'
 import { invalid } from '../http/http-error.ts'
 import type { ListQuery, SearchQuery } from '@kisscut/shop/ports/records'
+import type { Parameter } from '../openapi/parameters.ts'
 import * as messages from '../messages/requests.ts'
 
 /** Ids an `id__in` may hold. */
@@ -39,6 +40,24 @@ const valueOf = (record: AnyRecord, name: string, text: string): unknown => {
   }
   return cutText(text, 500)
 }
+
+/** The filters of a list, each with the values of its field. */
+export const filterParameters = (record: AnyRecord): Readonly<Record<string, Parameter>> =>
+  Object.fromEntries(
+    record.filters.map((name) => {
+      const field = (record.schema.shape as Record<string, z.ZodType>)[name] as z.ZodType
+      const { kind } = metaOf(field)
+      const type = kind === 'flag' ? 'boolean' : kind === 'integer' || kind === 'code' ? 'integer' : 'string'
+      const { options } = field as { readonly options?: unknown }
+      const isChoice = kind === 'choice' && Array.isArray(options)
+      const schema = isChoice
+        ? { type, enum: options }
+        : type === 'string'
+          ? { type, maxLength: 500 }
+          : { type }
+      return [name, { description: `Only rows whose \`${name}\` is this.`, schema }]
+    }),
+  )
 
 /** The one order that owners may have their own rows in, beside the list's. API-12. */
 const NEWEST = '-created'

@@ -8,6 +8,7 @@ import { OWN, OWN_CHANGES, staffMay } from '../http/policy.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
 import type { CatalogResponses } from './catalog-responses.ts'
 import {
+  filterParameters,
   invalidCursor,
   listQueryOf,
   PAGE_PARAMETERS,
@@ -62,6 +63,7 @@ const listRoute = (shop: Shop, { record, shown, schemas, responses }: Served) =>
     policy: OWN,
     summary: `List: ${shown.about}`,
     query: [...PAGE_PARAMETERS, ...SEARCH_PARAMETERS, ...(shown.idIn ? ['id__in'] : []), ...record.filters],
+    parameters: filterParameters(record),
     success: {
       get schema() {
         return schemas.page

@@ -49,9 +49,16 @@ const COMPUTED: Readonly<Record<string, z.ZodType>> = {
 const described = ({ schema, meta: { help } }: DeclaredField): z.ZodType =>
   help === undefined ? schema : schema.describe(help)
 
-/** The fields of a record that may be sent. */
+/** The fields of a record that may be sent; those the shop sets are dropped, and needn't be. */
 export const savedSchema = (record: AnyRecord): z.ZodObject =>
-  z.strictObject(Object.fromEntries(fieldsOf(record).map((field) => [field.name, described(field)])))
+  z.strictObject(
+    Object.fromEntries(
+      fieldsOf(record).map((field) => [
+        field.name,
+        field.meta.byShop ? described(field).optional() : described(field),
+      ]),
+    ),
+  )
 
 /** The record as it is stored and shown, with what the database adds; fields for staff only may be absent. */
 export const rowSchema = (record: AnyRecord): z.ZodObject => {
