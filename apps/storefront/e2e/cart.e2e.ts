@@ -101,6 +101,42 @@ describe.each([
     await count(/^Cart\s*1 product$/)
   })
 
+  it('says that a product was changed since it was added, and takes the choice of the shopper (CART-11, CART-12)', async () => {
+    const page = await visit({ javaScriptEnabled })
+    await putInCart(page, 'white-vinyl', 100)
+    const { items } = (await (await page.request.get('/cart/api/v1/cart/')).json()) as {
+      items: { product_id: string }[]
+    }
+    const notes = async (instructions: string) => {
+      const path = `/custom/api/v1/custom/${items[0]?.product_id}/`
+      const saved = await page.request.patch(path, { data: { instructions } })
+      expect(saved.status(), await saved.text()).toBe(200)
+    }
+    const notice = page.getByText('You have changed this product since you added it.')
+    const useNew = page.getByRole('button', { name: 'Use the new one Die-cut stickers' })
+    const keep = page.getByRole('button', { name: 'Keep this one Die-cut stickers' })
+    await page.goto('/cart/')
+    await page.getByRole('heading', { name: 'Die-cut stickers' }).waitFor()
+    expect(await notice.count()).toBe(0)
+
+    await notes('Red corners')
+    await page.goto('/cart/')
+    await notice.waitFor()
+    expect(await page.getByText('Red corners').count()).toBe(0)
+    if (javaScriptEnabled) await expectAccessible(page)
+    await keep.click()
+    await page.getByText('Die-cut stickers: your cart keeps the one you added.').waitFor()
+    expect([await notice.count(), await page.getByText('Red corners').count()]).toEqual([0, 0])
+
+    await notes('Blue corners')
+    await page.goto('/cart/')
+    await notice.waitFor()
+    await useNew.click()
+    await page.getByText('Die-cut stickers: your cart has the new one now.').waitFor()
+    expect([await notice.count(), await page.getByText('Blue corners').count()]).toEqual([0, 1])
+    expect(await totalOf(page)).toBe('$52.00')
+  })
+
   it('gives back what was taken out (API-17)', async () => {
     const page = await visit({ javaScriptEnabled })
     await putInCart(page, 'white-vinyl', 250)
