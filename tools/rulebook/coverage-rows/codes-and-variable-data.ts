@@ -112,9 +112,7 @@ export const CODES_AND_VARIABLE_DATA_ROWS: readonly CoverageRow[] = [
   row(
     'VAR-16',
     ['artwork/measure/records.ts#recordFindings', 'artwork/design-scene/fit-text.ts#fittedText'],
-    [
-      'artwork/design-scene/fit-text.test.ts > has room for the widest of its records, and no more than there is',
-    ],
+    ['artwork/design-scene/fit-text.test.ts > makes room for the widest record within the limit'],
   ),
   row(
     'VAR-17',
@@ -128,6 +126,6 @@ export const CODES_AND_VARIABLE_DATA_ROWS: readonly CoverageRow[] = [
   row(
     'VAR-18',
     ['editors/design-tools/table-file/workbook/cell-text.ts#textOfCell'],
-    ['editors/design-tools/table-file/workbook/read-workbook.test.ts > keeps leading zeros'],
+    ['editors/design-tools/table-file/workbook/read-workbook.test.ts > has leading zeros'],
   ),
 ]

@@ -128,7 +128,7 @@ export const OPTIONS_ROWS: readonly CoverageRow[] = [
     'OPT-19',
     ['option/finishing-tags.ts#FINISHING_TAGS', 'artwork/die-line/holes.ts#cornerHoles'],
     [
-      'artwork/die-line/holes.properties.test.ts > always lie inside the sign with enough material around them',
+      'artwork/die-line/holes.properties.test.ts > are always inside the sign with enough material around them',
     ],
   ),
   row(

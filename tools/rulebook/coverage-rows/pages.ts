@@ -23,7 +23,7 @@ export const PAGES_ROWS: readonly CoverageRow[] = [
   row(
     'FLOW-4',
     ['machines/saving/machine.ts#savingMachine'],
-    ['machines/saving/saving.test.ts > clears the flag when the page comes back'],
+    ['machines/saving/saving.test.ts > clears the flag when the page is restored'],
   ),
   row(
     'FLOW-5',
@@ -33,7 +33,7 @@ export const PAGES_ROWS: readonly CoverageRow[] = [
   row(
     'FLOW-6',
     ['machines/setup/machine.ts#setupMachine'],
-    ['machines/setup/setup.properties.test.ts > never shows a response to any but the latest request'],
+    ['machines/setup/setup.properties.test.ts > is always that of the latest request'],
   ),
   row(
     'FLOW-7',
