@@ -58,7 +58,8 @@ const isEmpty = async ({ records }: Store) =>
  */
 export async function loadDemoShop(storage: Storage): Promise<boolean> {
   if (!(await isEmpty(storage))) return false
-  // Nobody waits for files; those of an instance that didn't fill it are swept up (FILE-22).
+  // Files are stored before the transaction, so that no writer waits for them; the sweep deletes those of an instance that fills nothing
+  // (FILE-22).
   const file = await storage.files.put('uploads', UPLOAD, { extension: 'png', mime: 'image/png' })
   const artworks = await storeOriginals(storage.files, [...ARTWORKS, ...STOCK_ARTWORKS])
   const fonts = await storeFonts(storage.files)

@@ -5,11 +5,11 @@ import { MISTAKES } from './mistakes.ts'
 
 const packages = join(import.meta.dirname, '..', '..', 'packages')
 
-describe('the mistakes that `npm run mutations` plants', () => {
+describe('the mistakes of `npm run mutations`', () => {
   it('are forty', () => expect(MISTAKES.length).toBe(40))
 
   it.each(MISTAKES)(
-    'stand in the code exactly once: $package/$file, $effect',
+    'occur in the code exactly once: $package/$file, $effect',
     ({ package: name, file, right, wrong }) => {
       const text = readFileSync(join(packages, name, 'src', file), 'utf8')
       expect(text.split(right).length).toBe(2)

@@ -1,10 +1,10 @@
-/** One small mistake: in its file, the text `right` stands once, and `wrong` takes its place. */
+/** One small mistake: `wrong` replaces the text `right`, which occurs once in its file. */
 export interface Mistake {
   /** The package whose own tests must notice it. */
   readonly package: 'shop' | 'storage' | 'rest' | 'machines' | 'prepress'
   /** Below the package's `src/`. */
   readonly file: string
-  /** What a shopper, the staff or a client would suffer from. */
+  /** The harm to shoppers, staff or clients. */
   readonly effect: string
   readonly right: string
   readonly wrong: string

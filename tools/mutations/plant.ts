@@ -1,5 +1,5 @@
 // `npm run mutations [-- shop …]`: plants each mistake of `mistakes.ts` in a copy of the repository and runs the package's own tests that
-// load its file. Prints the mistakes that survive, and fails if there are any. A mistake takes 10 to 60 s; it is no part of `npm test`.
+// load its file. Prints the mistakes that survive, and fails if there are any. A mistake takes 10 to 60 s; `npm test` does not run this.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -17,8 +17,8 @@ import { MISTAKES, type Mistake } from './mistakes.ts'
 const root = join(import.meta.dirname, '..', '..')
 
 /**
- * The repository's own files in a folder below it: its packages lead to the copy, and what is installed is found in the folders above,
- * where the confined processes of prepress may read it.
+ * Copies the repository's own files into a folder below it and returns its path: workspace packages resolve to the copy, installed ones to the folders above,
+ * where the sandboxed processes of prepress may read them.
  */
 function copyOfRepository(): string {
   mkdirSync(join(root, '.cache'), { recursive: true })

@@ -7,7 +7,7 @@ import type { Quote } from '@kisscut/core/product'
  * schedule is never shown with a new size.
  */
 export function waitingQuote(fresh: Quote, last: Quote): Quote {
-  // That the new price is not known yet is what waiting means.
+  // While the page waits, an unknown price is no problem.
   const problems = fresh.problems.filter(({ code }) => !code.startsWith('price.'))
   const price = provisionalPriceOf(last)
   const { currency, size, tiers } = last

@@ -9,7 +9,9 @@ import { maskOfPicture } from './mask-of-picture.ts'
 export interface ContourOrder {
   /** The raster written at intake (WebP). */
   readonly raster: Uint8Array
-  /** What the given size refers to. `cut`: the sticker with its border. `artwork`: the artwork; the sticker is larger by its border. */
+  /**
+   * The meaning of the given size. `cut`: the sticker with its border. `artwork`: the artwork; the sticker is larger by its border.
+   */
   readonly size: Size & { readonly of: 'cut' | 'artwork' }
   readonly border: number
   readonly islands: Islands

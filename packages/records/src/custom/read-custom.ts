@@ -24,7 +24,7 @@ export interface StatedCustom {
 /** The record as sent by clients: sides and quantity as typed, the design as JSON, for the rules to parse and report. */
 const sent = {
   ...custom,
-  // What was said of it is sent back unread.
+  // Clients may send back the problems of the response; they are ignored.
   computed: [...custom.computed, 'problems'],
   schema: custom.schema
     .extend(customDesignView.shape)

@@ -30,7 +30,7 @@ export const recordsPage = (records: readonly AnyRecord[], views: readonly Recor
     ...views.flatMap(viewLines),
   ].join('\n')
 
-/** What becomes of an owner's rows, and of amounts in a currency. */
+/** Lines about sign-in, expired sessions and renamed currencies. */
 const fateLines = ({ onSignIn, onExpiry, onRenamedCurrency }: AnyRecord): string[] => [
   ...(onSignIn === undefined
     ? []

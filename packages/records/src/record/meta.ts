@@ -39,7 +39,7 @@ export interface FieldMeta {
   readonly byShop?: true
   /** Written by shoppers or artists: braces in it are literal. UNIT-4. */
   readonly byOthers?: true
-  /** Names stored files, by key or by address, somewhere in its value. See {@link fileFieldsOf}. */
+  /** Whether the value may contain keys or addresses of stored files. See {@link fileFieldsOf}. */
   readonly namesFiles?: true
   /** Visible to staff only, and saved by staff only. */
   readonly staffOnly?: true
@@ -83,7 +83,7 @@ export const byOthers = <S extends z.ZodType>(schema: S): S => withMeta(schema, 
 export const byShop = <S extends z.ZodType>(schema: S): S => withMeta(schema, { byShop: true })
 /** Marks a field visible to staff only. */
 export const staffOnly = <S extends z.ZodType>(schema: S): S => withMeta(schema, { staffOnly: true })
-/** Marks a text or JSON that names stored files: they stay while the row does. FILE-22. */
+/** Marks a text or JSON that names stored files, which are kept as long as the row. FILE-22. */
 export const namesFiles = <S extends z.ZodType>(schema: S): S => withMeta(schema, { namesFiles: true })
 /** Makes a field nullable, null by default. */
 export const optional = <S extends z.ZodType>(schema: S): z.ZodDefault<z.ZodNullable<S>> =>

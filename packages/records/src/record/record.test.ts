@@ -122,25 +122,25 @@ describe('a price table (PRICE-1)', () => {
   })
 })
 
-describe('what becomes of rows (REC-87)', () => {
+describe('the effect of a sign-in, an expired session and a renamed currency (REC-87)', () => {
   const declared = { name: 'thing', path: '/t/', about: 'A thing.', fields: {} } as const
   const priced = { ...declared, save: 'staff', fields: { currency: currency() } } as const
 
-  it('is declared, or nothing compiles', () => {
-    // @ts-expect-error -- an owner's record says what a sign-in does to it
+  it('must be declared, or nothing compiles', () => {
+    // @ts-expect-error -- records with owners declare the effect of a sign-in
     record({ ...declared, save: 'owner', onExpiry: 'removed' })
-    // @ts-expect-error -- and what the end of its session does
+    // @ts-expect-error -- and that of an expired session
     record({ ...declared, save: 'owner', onSignIn: 'moves' })
-    // @ts-expect-error -- staff's records know neither
+    // @ts-expect-error -- staff's records declare neither
     record({ ...declared, save: 'staff', onSignIn: 'moves' })
-    // @ts-expect-error -- one with a currency says what renaming does to it
+    // @ts-expect-error -- records with a currency declare the effect of renaming it
     record(priced)
-    // @ts-expect-error -- one without has nothing to rename
+    // @ts-expect-error -- records without one can't
     record({ ...declared, save: 'staff', onRenamedCurrency: 'stays' })
     expect(record({ ...priced, onRenamedCurrency: 'stays' }).onRenamedCurrency).toBe('stays')
   })
 
-  it('is said by every record that has an owner or a currency', () => {
+  it('is declared by every record with an owner or a currency', () => {
     for (const each of Object.values<AnyRecord>(RECORDS)) {
       const isOwned = each.save === 'owner'
       expect([each.name, each.onSignIn !== undefined, each.onExpiry !== undefined]).toEqual([

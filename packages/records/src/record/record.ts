@@ -5,14 +5,14 @@ export type ReadPolicy = 'published' | 'owner'
 /** Writers (ROLE-4, ROLE-5): staff, or the owning session or account (and staff). */
 export type SavePolicy = 'staff' | 'owner'
 
-/** What becomes of a guest's rows when the guest signs in: they are the account's, or stay as they are. */
+/** A guest's rows at sign-in: they move to the account, or stay unchanged. */
 export type OnSignIn = 'moves' | 'stays'
-/** What becomes of a guest's rows when the session has run out. Parts go with their whole. */
+/** A guest's rows after the session has expired. Parts are removed with their whole. */
 export type OnExpiry = 'removed' | 'stays'
-/** What becomes of the field `currency` when the shop calls its main currency by another name; no amount changes. */
+/** The field `currency` when the shop renames its main currency; no amount changes. */
 export type OnRenamedCurrency = 'renamed' | 'stays'
 
-/** What a record declares about its rows, as far as it can happen to them. Nothing is a default: what was paid for is no draft. */
+/** The events that can affect a record's rows, each with its effect. There are no defaults, since paid rows differ from drafts. */
 type Fate<Save extends SavePolicy, Shape> = ('owner' extends Save
   ? { onSignIn: OnSignIn; onExpiry: OnExpiry }
   : { onSignIn?: never; onExpiry?: never }) &
@@ -39,19 +39,19 @@ export interface RecordDef<
   readonly schema: z.ZodObject<Shape, z.core.$strict>
   readonly read: ReadPolicy
   readonly save: SavePolicy & Save
-  /** Of an owner's record. */
+  /** Defined for records with owners. */
   readonly onSignIn: OnSignIn | undefined
-  /** Of an owner's record. */
+  /** Defined for records with owners. */
   readonly onExpiry: OnExpiry | undefined
-  /** Of a record with a field `currency`. */
+  /** Defined for records with a field `currency`. */
   readonly onRenamedCurrency: OnRenamedCurrency | undefined
-  /** Lists of the rows that are parts of it, by the name they have on the wire: read, never saved. */
+  /** Lists of its parts, by their name on the wire: read, never saved. */
   readonly parts: Readonly<Record<string, Part>>
   /** Computed fields in the API: read, never saved. */
   readonly computed: readonly string[]
   /** Field values of a published row; `{}`: always published. */
   readonly published: Readonly<Record<string, string | number | boolean>>
-  /** The flag of a row that its owner has removed and something else still needs: hidden from the owner. Null: rows are removed at once. */
+  /** The flag of rows that their owner removed but something else still needs; owners can't see them. Null: rows are removed at once. */
   readonly removedBy: (keyof Shape & string) | null
   /** Fields that filter a list with `?field=value`. */
   readonly filters: readonly (keyof Shape & string)[]

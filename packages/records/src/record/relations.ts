@@ -42,7 +42,7 @@ const WITH_ADDRESSES: readonly string[] = ['text', 'long_text', 'json']
 
 /**
  * The fields of a record that may name stored files, by key or address: storage keeps a use of each file for the row (FILE-22). Those are
- * addresses, the fields declared with `fileKey()` or `namesFiles()`, and whatever staff write.
+ * addresses, fields declared with `fileKey()` or `namesFiles()`, and texts of staff's records.
  */
 export const fileFieldsOf = oncePerRecord((record): readonly string[] =>
   fieldsOf(record).flatMap(({ name, meta: { kind, namesFiles } }) =>

@@ -14,7 +14,7 @@ export const storableText = (max: number) =>
 
 /** One line of at most `max` characters. */
 export const text = (max = 200) => kind(storableText(max), { kind: 'text' })
-/** The key of a stored file, which stays while the row does. FILE-22. */
+/** The key of a stored file, which is kept as long as the row. FILE-22. */
 export const fileKey = () => kind(storableText(255), { kind: 'text', namesFiles: true })
 /** One non-blank line. */
 export const name = (max = 200) =>

@@ -1,24 +1,24 @@
 import { REQUIRED_FIELD, UNKNOWN_FIELD } from '@kisscut/core/schema'
 import type { z } from 'zod'
 
-/** Something that is wrong with a call, or worth knowing, as the REST API lists it beside the messages by field. API-14. */
+/** An error or warning about a call, as the REST API lists it in addition to the messages by field. API-14. */
 export interface WireProblem {
-  /** `family.what`, as the rules have it: `size.exceeds-maximum`, `field.required`. */
+  /** `family.what`, as in the rules: `size.exceeds-maximum`, `field.required`. */
   readonly code: string
   readonly level: 'error' | 'warning'
-  /** By its name on the wire; null: the whole call. */
+  /** Its name on the wire; null for the whole call. */
   readonly field: string | null
-  /** Values that stand in the text. */
+  /** Values in the text. */
   readonly values: Readonly<Record<string, string | number>>
-  /** Setting this field to this value makes it go away. */
+  /** Setting this field to this value solves the problem. */
   readonly fix?: { readonly field: string; readonly value: string }
   readonly text: string
 }
 
-/** Messages by field, as the REST API answers them (API-14). */
+/** Messages by field, as in REST responses (API-14). */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-/** Messages about the whole of what was sent stand here, which is the name of no field; on the wire they are `error`. */
+/** The key of messages about the whole request; no field has this name. On the wire it is `error`. */
 export const WHOLE = 'general'
 
 type Issue = z.core.$ZodIssue
@@ -34,7 +34,7 @@ const valuesOf = (issue: Issue): WireProblem['values'] =>
     }),
   )
 
-/** What a schema found wrong, field by field. */
+/** A schema's issues as problems with their fields. */
 export const fieldProblems = (issues: readonly Issue[]): readonly WireProblem[] =>
   issues.flatMap((issue) => {
     const at = issue.path.map(String).join('.')
@@ -45,7 +45,7 @@ export const fieldProblems = (issues: readonly Issue[]): readonly WireProblem[] 
     return [{ ...problemAt(at === '' ? null : at, what, message), values: valuesOf(issue) }]
   })
 
-/** What is wrong with a field, by the code of its issue. */
+/** The second part of a problem's code, by the code of the issue. */
 const WHATS: Readonly<Record<string, string>> = {
   invalid_type: 'type',
   invalid_union: 'type',
@@ -61,7 +61,7 @@ const problemAt = (field: string | null, what: string, text: string): WireProble
 
 /** The texts of errors by field; those about the whole are under {@link WHOLE}. */
 export function errorsByField(problems: readonly WireProblem[]): FieldErrors {
-  // A map, since the client names the fields: `constructor` and `__proto__` are names like any other.
+  // A map, because clients choose the field names: `constructor` and `__proto__` are possible.
   const errors = new Map<string, string[]>()
   for (const { level, field, text } of problems) {
     if (level !== 'error') continue

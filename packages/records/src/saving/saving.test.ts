@@ -11,7 +11,7 @@ describe('reading a client’s row', () => {
     expect(read).toMatchObject({ ok: true, value: { width: '2.5', height: '2.125', options: [] } })
   })
 
-  it('is refused with all problems at once, each under its field (API-14)', () => {
+  it('rejects it with all problems at once, each under its field (API-14)', () => {
     expect(readNew(custom, { width: 'wide', height: '2', quantity: 1.5, color: 'red' })).toMatchObject({
       ok: false,
       errors: {

@@ -9,7 +9,7 @@ export type Reading<T> =
   | {
       readonly ok: false
       readonly errors: FieldErrors
-      /** The same with codes and values, where they are known. */
+      /** The errors with codes and values, if known. */
       readonly problems?: readonly WireProblem[]
     }
 

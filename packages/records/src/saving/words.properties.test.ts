@@ -3,7 +3,7 @@ import { RECORDS } from '../all.ts'
 import { fieldsOf, type AnyRecord } from '../record/index.ts'
 import { readChanges, readNew } from './saving.ts'
 
-/** Words of zod, and of patterns. */
+/** Texts of zod and of regular expressions. */
 const OF_SCHEMAS =
   /Invalid (input|option|key|string|ISO|email|discriminator)|Too (big|small)|Unrecognized|must match|expected (string|number)|[\\^$]/
 
@@ -36,8 +36,8 @@ const WRONG: readonly unknown[] = [
   ],
 ]
 
-describe('what is said of a value that a record refuses', () => {
-  it('is never a text of the schema, whatever is sent for any field of any record (API-14)', () => {
+describe('the message about a value that a record rejects', () => {
+  it('is never a text of the schema, for any value of any field of any record (API-14)', () => {
     let rejected = 0
     for (const record of Object.values<AnyRecord>(RECORDS))
       for (const { name } of fieldsOf(record))
