@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type AnyRecord, type DeclaredField, fieldsOf } from '../record/index.ts'
 import type { RecordView } from '../views.ts'
 
-const WHO_READS = { published: 'everyone, what is published', owner: 'its owner, and staff' } as const
+const WHO_READS = { published: 'everyone (published rows)', owner: 'its owner, and staff' } as const
 const FATES = {
   moves: 'moves to the account',
   stays: 'stays',
@@ -34,7 +34,7 @@ export const recordsPage = (records: readonly AnyRecord[], views: readonly Recor
 const fateLines = ({ onSignIn, onExpiry, onRenamedCurrency }: AnyRecord): string[] => [
   ...(onSignIn === undefined
     ? []
-    : [`- When its guest signs in: ${FATES[onSignIn]}; when the session has run out: ${FATES[onExpiry!]}`]),
+    : [`- When its guest signs in: ${FATES[onSignIn]}; when the session expires: ${FATES[onExpiry!]}`]),
   ...(onRenamedCurrency === undefined
     ? []
     : [`- When the main currency is renamed: ${FATES[onRenamedCurrency]}`]),
