@@ -75,6 +75,16 @@ describe('a session in use', () => {
     expect(await rowsOf(opened, viewer)).toEqual({ customs: 1, files: 1, lines: 1 })
   })
 
+  it('is known where it can’t be extended, as on a full disk (ROLE-9)', async () => {
+    const opened = await openTestShop()
+    const { shop, clock, storage } = opened
+    const { viewer, sessionId } = await guestWithCart(opened)
+    storage.accounts.extendSession = () => Promise.reject(new Error('disk full'))
+    clock.now = new Date(clock.now.getTime() + 2 * DAY)
+    expect((await shop.accounts.viewerOfSession(sessionId, 'en-US')).owner).toBe(viewer.owner)
+    expect((await shop.accounts.visitorOfSession(sessionId, 'en-US')).cartCount).toBe(1)
+  })
+
   it('of staff ends after 12 hours, however much it is used (ACC-8)', async () => {
     const { shop, clock, storage } = await openTestShop()
     await storage.accounts.createAccount(

@@ -79,7 +79,8 @@ export function extendInUse(
   if (account !== null && isStaff(account)) return null
   const left = session.expires.getTime() - now().getTime()
   return left > 0 && left < SESSION_SECONDS * 1000 - DAY_MS
-    ? storage.accounts.extendSession(session.id, SESSION_SECONDS)
+    ? // A shop that can't write, its disk being full, is still read; the next request tries again.
+      storage.accounts.extendSession(session.id, SESSION_SECONDS).catch(() => undefined)
     : null
 }
 
