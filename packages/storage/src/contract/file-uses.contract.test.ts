@@ -153,6 +153,20 @@ describe.each(ENGINES)('uses of files on $name', ({ open }) => {
     }
   })
 
+  it('begun in a transaction that is open keep the file from whoever deletes it at once', async () => {
+    const key = await put()
+    let removing: Promise<void> | null = null
+    await storage.transaction(async ({ records }) => {
+      await records.create(custom, aCustom({ canvas_preview: key }))
+      removing = other.files.removeUnused([key])
+      // It has time to ask before this is committed.
+      for (let read = 0; read < 50; read += 1) await records.get(custom, `${read}`)
+    })
+    await removing
+    expect(await storage.files.uses(key)).toHaveLength(1)
+    expect(await isThere(key)).toBe(true)
+  })
+
   it('are refused once a file is being deleted, which the next sweep ends where a crash came between', async () => {
     const key = await put()
     aDayLater()
