@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kisscut-rule-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const TYPES = 'packages/core/src/product/types.ts'
-/** Whatever reads modes, bases or kinds of lines outside of core. */
+/** Code outside of core that reads modes, bases or kinds of lines. */
 const READERS = [
   'apps/storefront/app/parts/configurator/options/charge.ts',
   'packages/records/src/option/template-option.ts',
@@ -18,7 +18,7 @@ const READERS = [
   'packages/shop/src/quote/price-quote.ts',
 ]
 
-/** The files a section of the guide names, as its numbered steps. */
+/** The files in the numbered steps of a section of the guide. */
 const stepsOf = (title: string): readonly string[] => {
   const [section = ''] = (guide.split(`## ${title}\n`)[1] ?? '').split('\n## ')
   return [...section.matchAll(/^\d\. `([^`]+)`/gm)].map(([, file = '']) => file)
