@@ -14,7 +14,7 @@ export interface Mistake {
 export const MISTAKES: readonly Mistake[] = [
   {
     package: 'shop',
-    file: 'production/jobs/work.ts',
+    file: 'production/jobs/lease.ts',
     effect: 'A worker renews its lease 16 times too rarely, and loses long jobs.',
     right: 'LEASE_MS / 4)',
     wrong: 'LEASE_MS * 4)',
@@ -79,12 +79,12 @@ export const MISTAKES: readonly Mistake[] = [
     package: 'storage',
     file: 'cart/put-line.ts',
     effect: 'A cart takes one line more than the limit.',
-    right: 'if (lines >= most)',
-    wrong: 'if (lines > most)',
+    right: 'mine === null && lines >= most',
+    wrong: 'mine === null && lines > most',
   },
   {
     package: 'storage',
-    file: 'cart/merge-guest.ts',
+    file: 'owners/merge-guest.ts',
     effect: 'After signing in, a guest’s lines stand among the account’s.',
     right: 'place: sql`${cart_line.place} + ${last?.place ?? 0}`',
     wrong: 'place: sql`${cart_line.place}`',
@@ -107,7 +107,7 @@ export const MISTAKES: readonly Mistake[] = [
     package: 'storage',
     file: 'jobs/jobs.ts',
     effect: 'Two workers do the same job.',
-    right: 'where(and(eq(job.id, next.id), eq(job.tries, next.tries), isDue(now)))',
+    right: 'where(and(eq(job.id, next.id), eq(job.tries, next.tries), isDue(now, queue)))',
     wrong: 'where(eq(job.id, next.id))',
   },
   {
@@ -270,8 +270,8 @@ export const MISTAKES: readonly Mistake[] = [
     package: 'rest',
     file: 'resources/show.ts',
     effect: 'Everyone sees an artwork without its watermark.',
-    right: 'if (record.name === artwork.name && !isStaff(viewer))',
-    wrong: 'if (record.name === artwork.name && isStaff(viewer))',
+    right: 'isStaff(viewer) ? {} : { public_raster_url: artworks.pictureUrl(row) }',
+    wrong: 'isStaff(viewer) ? { public_raster_url: artworks.pictureUrl(row) } : {}',
   },
   {
     package: 'machines',

@@ -20,6 +20,8 @@ const must = <T>(outcome: Outcome<T>): T => {
   return outcome.value
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 const open = async (found: object = {}) => {
   const opened = await openTestShop()
   Object.assign(opened.intakeFinds, found)
@@ -223,7 +225,7 @@ describe('artwork on a product', () => {
   })
 
   it('stays, out of sight, when its file is removed while it is in the cart, and goes when it is taken out (FILE-6)', async () => {
-    const { shop, storage, file, id, fileStore } = await open()
+    const { shop, storage, file, id, fileStore, clock } = await open()
     const other = must(
       await shop.configure.save(ANA, {
         ...{ id: null, productId: 'die-cut-stickers' },
@@ -249,6 +251,10 @@ describe('artwork on a product', () => {
     expect(await shop.design.removeUnneededFiles()).toBe(1)
     expect(must(await shop.configure.forEditing(ANA, id))).toMatchObject({ userFile: null, placement: null })
     expect(await storage.records.get(userFile, file.id)).toBeNull()
+    clock.now = new Date(clock.now.getTime() + 2 * DAY_MS)
+    expect(await shop.cart.sweep()).toBe(1)
+    clock.now = new Date(clock.now.getTime() + 2 * DAY_MS)
+    await storage.files.sweep(new Date(0))
     expect(uploads()).toEqual([])
   })
 
