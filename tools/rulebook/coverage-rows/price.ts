@@ -48,6 +48,11 @@ export const PRICE_ROWS: readonly CoverageRow[] = [
     ['price/quoted.test.ts > has errors or a total, whatever is typed'],
   ),
   row(
+    'PRICE-22',
+    ['stored/stored.ts#toStored', 'stored/stored.ts#fromStored'],
+    ['stored/stored.test.ts > is never an exception of another kind, whatever is handed in'],
+  ),
+  row(
     'TIER-1',
     ['tiers/tiers-to-show.ts#tiersToShow', 'tiers/tiers-to-show.ts#hasMoreTiers'],
     ['testing/sentences-of-constants.test.ts > shows at most 6 rows, and all with see more'],

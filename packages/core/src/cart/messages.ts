@@ -1,5 +1,6 @@
 import type { Messages } from '../problem/problem.ts'
 
+/** Messages of these rules, by code. */
 export const cartMessages = {
   'cart.price-changed': {
     text: 'The price has changed from {before} to {after} since you added this product.',

@@ -12,6 +12,7 @@ export const CATEGORY_DISPLAYS = [
   'popular_products',
   'builder',
 ] as const
+/** How a category shows its products: one of {@link CATEGORY_DISPLAYS}. */
 export type CategoryDisplay = (typeof CATEGORY_DISPLAYS)[number]
 
 /** Where a top-level category is linked: in the main navigation, or in the footer like help and legal pages. PAGE-22. */
@@ -22,6 +23,7 @@ export const BUILDER_BLOCKS = CATEGORY_DISPLAYS.filter((display) => display !== 
 
 /** New products are those of the last 30 days, else the newest 24. PAGE-13. */
 export const NEW_PRODUCT_DAYS = 30
+/** How many products the newest are. */
 export const NEWEST_PRODUCTS = 24
 
 /** Popular products are counted over the orders of the last 90 days. PAGE-14. */

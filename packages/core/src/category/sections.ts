@@ -11,6 +11,7 @@ export const PRODUCT_SECTIONS = [
   'Contact Us',
   'FAQs',
 ] as const
+/** A section of a category page: one of {@link PRODUCT_SECTIONS}. */
 export type ProductSectionTitle = (typeof PRODUCT_SECTIONS)[number]
 
 /** The sections that have content, in the navigator's order; the others disappear. PAGE-7. */

@@ -1,5 +1,6 @@
 /** Sort orders of a category page. PAGE-10. */
 export const SORT_ORDERS = ['order', 'popularity', 'alphabetical'] as const
+/** An order of products: one of {@link SORT_ORDERS}. */
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
 /** Sort keys; `orders` is the number of recent orders. */

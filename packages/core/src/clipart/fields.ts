@@ -2,7 +2,9 @@
 export const INVERT_FIELD = 'invert'
 /** The color of a region's outline, and its width. CLIP-13. */
 export const strokeField = (id: string): string => `stroke.${id}`
+/** The form field with the stroke width of a region. */
 export const strokeWidthField = (id: string): string => `stroke_width.${id}`
+/** The form field with the color of a region. */
 export const regionField = (id: string): string => `region.${id}`
 
 const OF_REGIONS = [regionField(''), strokeField(''), strokeWidthField('')]

@@ -1,5 +1,6 @@
 import type { Messages } from '../problem/problem.ts'
 
+/** Messages of these rules, by code. */
 export const clipartMessages = {
   'clipart.too-small': {
     text: 'Dimensions are too small. Please increase the size.',

@@ -1,5 +1,6 @@
 import type { Messages } from '../problem/problem.ts'
 
+/** Messages of these rules, by code. */
 export const codeMessages = {
   'codes.empty': { text: 'Please enter what the code should say.', level: 'error', source: 'CODE-3' },
   'codes.bad-characters': {

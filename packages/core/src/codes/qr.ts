@@ -9,6 +9,7 @@ export type QrContent =
   | { readonly type: 'text_message'; readonly telephone: string; readonly message: string }
   | { readonly type: 'custom'; readonly text: string }
 
+/** The text of a QR code, or why there is none. */
 export type QrReading = { readonly data: string } | { readonly problem: Problem }
 
 /** Most bytes a QR code holds at medium error correction. */

@@ -6,6 +6,7 @@ export interface Paint {
   readonly customColor: string | null
 }
 
+/** No color at all. */
 export const NO_PAINT: Paint = { colorId: null, customColor: null }
 
 /** Choosing a color of the palette clears the custom color. DESIGN-4. */

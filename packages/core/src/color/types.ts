@@ -17,12 +17,15 @@ export const BLEND_MODES = [
   'color',
   'luminosity',
 ] as const
+/** One of {@link BLEND_MODES}. */
 export type BlendMode = (typeof BLEND_MODES)[number]
 
 /** MAT-11: single 0, multi 1 on the wire. */
 export const COLOR_TYPES = ['single', 'multi'] as const
+/** One of {@link COLOR_TYPES}. */
 export type ColorType = (typeof COLOR_TYPES)[number]
 
 /** A color's wire code, and back; null for a code that means nothing. MAT-11. */
 export const colorTypeCode = (type: ColorType): number => COLOR_TYPES.indexOf(type)
+/** The type a stored number stands for; null for any other number. */
 export const colorTypeOf = (code: number): ColorType | null => COLOR_TYPES[code] ?? null

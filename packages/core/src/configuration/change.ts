@@ -16,6 +16,9 @@ import type { ChosenOption } from './values.ts'
  * dropped, and option sets it adds start with their default. With a locked ratio the other side follows, and so do the cut line and the
  * flex cut, rounded corners and border tied to it. Values the change itself states are left for the rules to check. MAT-4, SIZE-3, OPT-3,
  * OPT-10, OPT-14, OPT-16, OPT-17.
+ *
+ * @example
+ * const wider = changeConfiguration(product, configuration, { width: '3' })
  */
 export function changeConfiguration(
   product: ProductData,

@@ -14,6 +14,7 @@ import type {
 const MOST_SETS = 100
 const MOST_OF_A_SET = 20
 
+/** A chosen option as it is stored: two ids. */
 export interface OptionColumn {
   readonly option_set: string
   readonly option: string
@@ -76,6 +77,7 @@ export const variableData: Kind<VariableDataInput | null, VariableDataInput | nu
   },
 }
 
+/** A chosen package as it is stored: two ids. */
 export interface PackagingColumn {
   readonly package: string
   readonly size: string

@@ -212,6 +212,7 @@ export const CONFIGURATION_FIELDS = {
 } as const
 
 type Fields = typeof CONFIGURATION_FIELDS
+/** The name of a field of a configuration. */
 export type FieldName = keyof Fields
 
 type ValueOf<N extends FieldName> = Fields[N]['kind'] extends Kind<infer Value, infer _Column> ? Value : never

@@ -16,6 +16,7 @@ export interface FormContext {
 
 export type FormEntry = readonly [name: string, value: string]
 
+/** Kinds of fields a configuration has. */
 export const KIND_NAMES = [
   'reference',
   'references',
@@ -32,6 +33,7 @@ export const KIND_NAMES = [
   'placement',
   'agreed',
 ] as const
+/** One of {@link KIND_NAMES}. */
 export type KindName = (typeof KIND_NAMES)[number]
 
 /**

@@ -10,6 +10,9 @@ import { withCorners } from './rounded-corners.ts'
 /**
  * A new configuration of a product that states these fields; the rest is as the product page opens with for this
  * material, and the default options are those the stated size allows. MAT-4, OPT-3, OPT-10, OPT-14, OPT-17.
+ *
+ * @example
+ * const configuration = newConfiguration(product, { width: '2', height: '2', quantity: '100' })
  */
 export function newConfiguration(product: ProductData, stated: ConfigurationChange): Configuration {
   const defaultMaterialId = stated.materialId ?? product.defaultMaterialId

@@ -2,16 +2,19 @@
 
 /** MAT-4. */
 export const LAMINATIONS = ['none', 'matte', 'gloss'] as const
+/** One of {@link LAMINATIONS}. */
 export type Lamination = (typeof LAMINATIONS)[number]
 
 /** Cut lines of uploaded artwork; `contour` follows its own outline. DESIGN-11. */
 export const DIE_LINES = ['contour', 'rectangle', 'rounded_corner', 'circle', 'ellipse'] as const
+/** A cut line: one of {@link DIE_LINES}. */
 export type DieLine = (typeof DIE_LINES)[number]
 /** Where neither product nor shopper says otherwise. */
 export const DEFAULT_DIE_LINE: DieLine = 'contour'
 
 /** 'Fix My Graphic' or 'I Approve My Low-Resolution Graphic To Be Printed'. FILE-2. */
 export const LOW_RESOLUTION_CHOICES = ['fix', 'approve'] as const
+/** One of {@link LOW_RESOLUTION_CHOICES}. */
 export type LowResolutionChoice = (typeof LOW_RESOLUTION_CHOICES)[number]
 
 /** A configured option pairs an option set with a chosen option. OPT-15. */

@@ -4,8 +4,10 @@ import { NO_STROKE, type Stroke, strokeWithColor, strokeWithCustomColor, strokeW
 /** One thing a shopper does to a stroke. */
 export type StrokeStep = (stroke: Stroke) => Stroke
 
+/** The id of a color. */
 export const colorId = (): fc.Arbitrary<string> => fc.constantFrom('red', 'blue', 'gold')
 
+/** A color as `#rrggbb`. */
 export const hexColor = (): fc.Arbitrary<string> =>
   fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 

@@ -4,6 +4,7 @@ import { readSide } from './side.ts'
 
 /** The border choices in the exact words; the border is about 0.25 inch. OPT-10. */
 export const BORDER_CHOICES = { none: 'No Thanks', border: 'Add Border' } as const
+/** One of the borders a shopper may choose. */
 export type BorderChoice = keyof typeof BORDER_CHOICES
 
 /** Width that a border choice adds on every side, in inches. OPT-10. */

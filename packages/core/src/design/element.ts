@@ -47,6 +47,7 @@ export const ELEMENT_DEFAULTS: PositionedElement = {
   offsetWidth: 0,
 }
 
+/** A text as the editor adds it. */
 export const TEXT_DEFAULTS: TextElement = {
   ...ELEMENT_DEFAULTS,
   ...NO_VARIATION,

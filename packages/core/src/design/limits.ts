@@ -15,6 +15,7 @@ export const DEFAULT_CLIP_RADIUS = 10
 
 /** Treatment of a contour's holes: filled, or cut out. DESIGN-23. */
 export const CONTOUR_HOLES = ['drop', 'keep'] as const
+/** One of {@link CONTOUR_HOLES}. */
 export type ContourHoles = (typeof CONTOUR_HOLES)[number]
 
 /** Contour defaults: inches between artwork and contour, percent of smoothing, holes filled. DESIGN-23. */
@@ -31,6 +32,7 @@ export const BACKING = 0.125
 
 /** Surcharges for lamination and flex cut. OPT-12. */
 export const LAMINATE_CHARGE = '0'
+/** What flex cut adds to a price. OPT-14. */
 export const FLEX_CUT_CHARGE = '0'
 
 /** Sides a product is printed on, at most: its two faces. DESIGN-31. */

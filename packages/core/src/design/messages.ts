@@ -1,5 +1,6 @@
 import type { Messages } from '../problem/problem.ts'
 
+/** Messages of these rules, by code. */
 export const designMessages = {
   'design.border-size': {
     text: 'The border size must be a number from 0 to {maximum}.',

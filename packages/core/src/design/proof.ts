@@ -1,5 +1,6 @@
 /** Proof approval. PROD-2. */
 export const PROOF_APPROVALS = ['as_is', 'changes'] as const
+/** One of {@link PROOF_APPROVALS}. */
 export type ProofApproval = (typeof PROOF_APPROVALS)[number]
 
 /** The choices about the proof, in the words of the page and the job ticket. PROD-2, PROD-14. */

@@ -11,6 +11,7 @@ export const CLIP_TYPES = [
   'circle',
   'contour',
 ] as const
+/** One of {@link CLIP_TYPES}. */
 export type ClipType = (typeof CLIP_TYPES)[number]
 
 /** The part of a template shape that constrains the product's size and ratio. Lengths are inches. DESIGN-14. */
@@ -26,6 +27,7 @@ export interface ShapeBounds {
   readonly standardSizeRatio: string | null
 }
 
+/** Width and height, inches. */
 export interface Sides {
   readonly width: DecimalString
   readonly height: DecimalString

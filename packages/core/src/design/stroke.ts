@@ -6,6 +6,7 @@ export interface Stroke extends Paint {
   readonly width: number
 }
 
+/** No stroke at all. */
 export const NO_STROKE: Stroke = { ...NO_PAINT, width: 0 }
 
 /** A stroke in a palette color; without a width it becomes 5 wide. DESIGN-5. */

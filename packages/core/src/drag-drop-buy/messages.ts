@@ -1,5 +1,6 @@
 import type { Messages } from '../problem/problem.ts'
 
+/** Messages of these rules, by code. */
 export const dragDropBuyMessages = {
   'cliparts.none': {
     text: 'Put at least one figure on it.',

@@ -4,6 +4,7 @@ export interface FormErrors {
   readonly fields: Readonly<Record<string, readonly string[]>>
 }
 
+/** A form without errors. */
 export const NO_ERRORS: FormErrors = { general: [], fields: {} }
 
 /** Two sets of errors shown on one form; a text under the same field is shown once. */

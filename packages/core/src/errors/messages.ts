@@ -1,5 +1,6 @@
 import type { Messages } from '../problem/problem.ts'
 
+/** Messages of these rules, by code. */
 export const errorMessages = {
   'cart.no-id': {
     text: 'Unable to add the product to the cart, please refresh and try again.',

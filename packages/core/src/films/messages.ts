@@ -1,5 +1,6 @@
 import type { Messages } from '../problem/problem.ts'
 
+/** Messages of these rules, by code. */
 export const filmMessages = {
   'films.only-one': {
     text: 'This product is cut from one color.',

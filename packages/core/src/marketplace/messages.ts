@@ -1,5 +1,6 @@
 import type { Messages } from '../problem/problem.ts'
 
+/** Messages of these rules, by code. */
 export const marketplaceMessages = {
   'marketplace.too-small': {
     text: 'The size is smaller than the minimum allowed square inches of {n} for this product',

@@ -1,5 +1,6 @@
 import type { Messages } from '../problem/problem.ts'
 
+/** Messages of these rules, by code. */
 export const materialMessages = {
   'material.gone': {
     text: 'The material {name} is no longer available for this product and has been reverted to the default.',

@@ -12,13 +12,21 @@ const SUPPORTED_FORMATS = 200
  * A total as the shopper reads it: `('52.00', 'USD', 'en-US')` → `$52.00`. Rounded half-up to the minor unit first, so
  * that the runtime never rounds. A locale the runtime does not know reads as `en-US`. Throws {@link MoneyError} on anything but a decimal
  * and a currency code.
+ *
+ * @example
+ * formatMoney('52.00', 'USD', 'en-US') // $52.00
  */
 export function formatMoney(total: DecimalString, currency: Currency, locale: string): string {
   const places = minorUnitPlaces(currency)
   return formatFor(currency, locale, places).format(roundedText(total, places))
 }
 
-/** A unit price as the shopper reads it, with up to four decimal places: `$0.0675`; at least the minor unit's. Throws like {@link formatMoney}. */
+/**
+ * A unit price as the shopper reads it, with up to four decimal places: `$0.0675`; at least the minor unit's. Throws like {@link formatMoney}.
+ *
+ * @example
+ * formatUnitPrice('0.0675', 'USD', 'en-US') // $0.0675
+ */
 export function formatUnitPrice(price: DecimalString, currency: Currency, locale: string): string {
   const places = minorUnitPlaces(currency)
   const most = Math.max(4, places)

@@ -26,4 +26,5 @@ export const FINISHING_TAGS = {
   weedBorder: 'weed-border',
   reverseCut: REVERSE_CUT_TAG,
 } as const
+/** One of the tags that finish a piece. */
 export type FinishingTag = keyof typeof FINISHING_TAGS

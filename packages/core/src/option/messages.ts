@@ -1,5 +1,6 @@
 import type { Messages } from '../problem/problem.ts'
 
+/** Messages of these rules, by code. */
 export const optionMessages = {
   'option.size': {
     text: 'This option is not available for the selected size.',

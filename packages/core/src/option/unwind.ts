@@ -26,6 +26,7 @@ export function unwindPositionOf({ tags }: Pick<Option, 'tags'>): UnwindPosition
   return null
 }
 
+/** Which side comes off the roll first at a position, and how it is wound. */
 export const unwindOf = (position: UnwindPosition): Unwind => ({
   first: FIRST[(position - 1) % FIRST.length]!,
   wound: position <= FIRST.length ? 'outside' : 'inside',

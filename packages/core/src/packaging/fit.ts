@@ -16,6 +16,7 @@ export function fitsPackageSize(packageSize: PackageSize, { width, height }: Siz
 export const fitsEitherWay = (packageSize: PackageSize, size: Size): boolean =>
   fitsPackageSize(packageSize, size) || fitsPackageSize(packageSize, turnedSize(size))
 
+/** The same size turned by 90°. */
 export const turnedSize = ({ width, height }: Size): Size => ({ width: height, height: width })
 
 /** A package's sizes in the order they are tried: by ascending maximum width, then height. PACK-3. */

@@ -2,6 +2,7 @@ import type { Package } from '../product/types.ts'
 
 /** The two faces of a package preview. PACK-6. */
 export const PACKAGE_FACES = ['front', 'back'] as const
+/** One of {@link PACKAGE_FACES}. */
 export type PackageFace = (typeof PACKAGE_FACES)[number]
 
 /** A retail package preview can be flipped only when the package has a back image. PACK-6. */

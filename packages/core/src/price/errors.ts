@@ -24,7 +24,16 @@ export type DataCode = `data.${
   | 'rounding'
   | 'unchecked'}`
 
-/** A mistake in the shop's own price data, never in what a shopper typed. PRICE-1. */
+/**
+ * A mistake in the shop's own price data, never in what a shopper typed. PRICE-1.
+ *
+ * @example
+ * try {
+ *   parseProduct(data)
+ * } catch (error) {
+ *   if (error instanceof PriceDataError) console.log(error.path) // materials[0].priceTable.basis
+ * }
+ */
 export class PriceDataError extends KisscutError {
   override readonly name = 'PriceDataError'
   override readonly code: DataCode

@@ -1,5 +1,6 @@
 import type { Messages } from '../problem/problem.ts'
 
+/** Messages of these rules, by code. */
 export const priceMessages = {
   'price.other-subject': {
     text: 'The price of this material and size is not known yet.',

@@ -28,23 +28,14 @@ import { priceLines } from './lines.ts'
 import { totalOf } from './price-at.ts'
 import { nudgeFor } from './nudge.ts'
 import { planCharges, type PricePlan } from './plan.ts'
+import type { QuoteOptions } from './quote-options.ts'
 import { isAcceptable, NO_PRICE, pricedQuote, withError } from './quoted.ts'
 import { priceText, showUnit } from './show.ts'
 import { capped, type QuantityPrice, quantityPrice, shownPiece } from './totals.ts'
 import { priceFor } from './unit-price.ts'
 import { isWholesale, priceSourceOf } from './wholesale.ts'
 
-/** Further inputs of a quote. */
-export interface QuoteOptions {
-  /** The customer's entitlement, decided by the server; absent: retail. ROLE-2. */
-  readonly entitlement?: Entitlement
-  /** The price of size and material where the product carries no price tables, as in the browser. API-3. */
-  readonly schedule?: PriceSchedule | null
-  /** The same for the chosen package. */
-  readonly packagingSchedule?: PriceSchedule | null
-  /** Shop setting: no total is above that of the next break. Off by default. PRICE-16. */
-  readonly capAtNextBreak?: boolean
-}
+export type { QuoteOptions }
 
 const RETAIL: Entitlement = { wholesale: false }
 
@@ -54,6 +45,11 @@ const RETAIL: Entitlement = { wholesale: false }
  *
  * Bad input is a problem, never an exception: without a valid size nothing is priced, and without a valid quantity there
  * is the quantity table alone. Throws `PriceDataError` for what is no product of `createProduct` or `parseProduct`. PRICE-17.
+ *
+ * @example
+ * const quote = quoteProduct(product, configuration)
+ * if (quote.total === null) for (const problem of quote.problems) console.log(messageOf(problem))
+ * else console.log(quote.total) // 52.00
  */
 export function quoteProduct(of: Product, chosen: Configuration, options: QuoteOptions = {}): Quote {
   assertChecked(of)
@@ -102,7 +98,12 @@ export type TotalQuote =
   | Pick<PricedQuote, 'problems' | 'currency' | 'quantity' | 'total'>
   | Pick<RejectedQuote, 'problems' | 'currency' | 'quantity' | 'total'>
 
-/** The price part of {@link quoteProduct}, for carts, feeds and services that need no more. */
+/**
+ * The price part of {@link quoteProduct}, for carts, feeds and services that need no more.
+ *
+ * @example
+ * const { total } = quoteTotal(product, configuration)
+ */
 export function quoteTotal(of: Product, chosen: Configuration, options: QuoteOptions = {}): TotalQuote {
   assertChecked(of)
   const [product, configuration] = asAgreed(of, legible(chosen))

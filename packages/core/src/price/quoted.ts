@@ -11,7 +11,7 @@ import type { Size } from '../size/parse-size.ts'
 import { type Problem, problem, type Warning } from '../problem/index.ts'
 import { hasErrors } from '../problem/of-field.ts'
 import { priceMessages } from './messages.ts'
-import type { QuoteOptions } from './quote.ts'
+import type { QuoteOptions } from './quote-options.ts'
 
 /** What a quote is of, and what prices it again. */
 interface Quoted {
@@ -75,6 +75,10 @@ export const quotedOf = (quote: PricedQuote): Quoted | null => QuoteOf.quotedOf(
 /**
  * The price of a quote, or what it would cost without its errors: for pages that show it beside those errors, never for anything that
  * charges. Null while that can't be computed. PRICE-21.
+ *
+ * @example
+ * const price = provisionalPriceOf(quote)
+ * if (price && quote.total === null) console.log(`${price.total}, once the problems are solved`)
  */
 export const provisionalPriceOf = (quote: Quote): PriceBreakdown | null =>
   isPriced(quote) ? quote : quote.provisional
@@ -113,5 +117,10 @@ export const NO_PRICE = {
   nudge: null,
 } as const
 
-/** Whether a quote can be ordered: it has a total, and no errors. PRICE-21. */
+/**
+ * Whether a quote can be ordered: it has a total, and no errors. PRICE-21.
+ *
+ * @example
+ * if (isPriced(quote)) console.log(formatMoney(quote.total, quote.currency, 'en-US'))
+ */
 export const isPriced = (quote: Quote): quote is PricedQuote => quote.total !== null

@@ -1,6 +1,8 @@
 import { DEFAULT_PRINT_RULES, type PrintRules, type ResolutionRule } from './types.ts'
 
+/** Grades of resolution, the best first. */
 export const RESOLUTION_GRADES = ['good', 'fair', 'low', 'coarse'] as const
+/** One of {@link RESOLUTION_GRADES}. */
 export type ResolutionGrade = (typeof RESOLUTION_GRADES)[number]
 
 /** Print quality of artwork at its effective dpi; null means vector artwork, which is always good. FILE-3. */

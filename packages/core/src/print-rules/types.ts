@@ -30,4 +30,5 @@ export const PRINT_RULE_BOUNDS = {
 
 /** The resolutions of print rules, from the best one down. */
 export const RESOLUTION_RULES = ['good', 'low', 'coarse'] as const
+/** One of {@link RESOLUTION_RULES}. */
 export type ResolutionRule = (typeof RESOLUTION_RULES)[number]

@@ -26,6 +26,9 @@ export function messageRow(code: string): Message | undefined {
 /**
  * The message for the shopper: the row's text with its `{placeholders}` replaced by the problem's values. An unknown code is returned as
  * is; a placeholder without a value stays.
+ *
+ * @example
+ * for (const problem of quote.problems) console.log(problem.field, messageOf(problem))
  */
 export function messageOf({ code, values }: Pick<Problem, 'code' | 'values'>): string {
   const text = messageRow(code)?.text ?? code

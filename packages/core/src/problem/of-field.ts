@@ -1,11 +1,21 @@
 import { messageOf } from './message-of.ts'
 import type { Problem } from './problem.ts'
 
-/** Whether any of the problems stops the order. */
+/**
+ * Whether any of the problems stops the order.
+ *
+ * @example
+ * if (hasErrors(quote.problems)) console.log('It can not be ordered as it is.')
+ */
 export const hasErrors = (problems: readonly Problem[]): boolean =>
   problems.some(({ level }) => level === 'error')
 
-/** The problems that belong under one field, in the order they were found. */
+/**
+ * The problems that belong under one field, in the order they were found.
+ *
+ * @example
+ * const texts = problemsOf(quote.problems, 'quantity').map(messageOf)
+ */
 export const problemsOf = (problems: readonly Problem[], field: string): readonly Problem[] =>
   problems.filter((each) => each.field === field)
 

@@ -1,5 +1,6 @@
 /** How much a problem weighs: an error stops the order, a warning only reports. */
 export const LEVELS = ['error', 'warning'] as const
+/** One of {@link LEVELS}. */
 export type Level = (typeof LEVELS)[number]
 
 /**

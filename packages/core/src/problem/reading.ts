@@ -4,5 +4,7 @@ import type { Problem } from './problem.ts'
 export type Reading<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
 
+/** A value that could be read. */
 export const read = <T>(value: T): Reading<T> => ({ ok: true, value })
+/** Why a value could not be read. */
 export const unreadable = <T>(problem: Problem): Reading<T> => ({ ok: false, problem })

@@ -25,6 +25,9 @@ export function assertProductData(data: unknown): asserts data is ProductData {
 /**
  * A product from unknown data that states every field, such as JSON: a copy, checked and frozen. Throws {@link PriceDataError} with the
  * code and path of the first fault. PRICE-19.
+ *
+ * @example
+ * const product = parseProduct(JSON.parse('{ … }'))
  */
 export function parseProduct(data: unknown): Product {
   if (isProduct(data)) return data

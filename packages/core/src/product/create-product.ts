@@ -7,6 +7,7 @@ export type MaterialInput = Partial<Material> & Pick<Material, 'id'>
 export type PresetSizeInput = Partial<PresetSize> & Pick<PresetSize, 'width' | 'height'>
 /** An option by its id and charge. */
 export type OptionInput = Partial<Option> & Pick<Option, 'id' | 'chargeMode'>
+/** An option set by its id and options; the rest has a default. */
 export type OptionSetInput = Partial<Omit<OptionSet, 'options'>> &
   Pick<OptionSet, 'id'> & { readonly options: readonly OptionInput[] }
 

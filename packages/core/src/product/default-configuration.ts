@@ -12,6 +12,9 @@ import type { ChosenOption, DecimalString, Material, ProductData, Configuration 
 /**
  * The configuration a page opens with: the default material, size, quantity and lamination, and the default option of every applicable
  * set. A product without a default size opens with empty sides. QTY-4, MAT-4, OPT-4, SIZE-13, DESIGN-21.
+ *
+ * @example
+ * const opened = quoteProduct(product, defaultConfiguration(product))
  */
 export function defaultConfiguration(product: ProductData): Configuration {
   const material = defaultMaterialOf(product)

@@ -16,19 +16,24 @@ export type { DecimalString }
 /** ISO 4217, e.g. `USD`. */
 export type Currency = string
 
+/** Where a product comes from; each class has rules of its own. */
 export const PRODUCT_CLASSES = ['custom', 'clipart', 'marketplace', 'stock', 'ddb', 'special-offer'] as const
+/** One of {@link PRODUCT_CLASSES}. */
 export type ProductClass = (typeof PRODUCT_CLASSES)[number]
 
 /** FLOW-7. */
 export const TOOL_TYPES = ['easy', 'advanced', 'upload', 'preview', 'lettering'] as const
+/** The tool a product is designed with: one of {@link TOOL_TYPES}. */
 export type ToolType = (typeof TOOL_TYPES)[number]
 
 /** OPT-4: how an option set is shown. */
 export const OPTION_DISPLAYS = ['radio', 'checkbox', 'dropdown', 'fixed_value'] as const
+/** One of {@link OPTION_DISPLAYS}. */
 export type OptionDisplay = (typeof OPTION_DISPLAYS)[number]
 
 /** OPT-6: `charge_option`; the wire codes are percentage 0, total 1, per unit 2. */
 export const CHARGE_MODES = ['percentage', 'total', 'per_unit'] as const
+/** One of {@link CHARGE_MODES}. */
 export type ChargeMode = (typeof CHARGE_MODES)[number]
 
 /** What each mode charges: `percent`, which no currency exchanges, or `amount`; for each piece, or once for the order. OPT-9. */
@@ -42,6 +47,7 @@ export const CHARGES: Readonly<
 
 /** PRICE-2. `sqin`: rates per square inch; `unit`: prices per piece. */
 export const PRICE_BASES = ['sqin', 'unit'] as const
+/** One of {@link PRICE_BASES}. */
 export type PriceBasis = (typeof PRICE_BASES)[number]
 /** Of a price schedule that states none. API-2. */
 export const DEFAULT_BASIS: PriceBasis = 'sqin'
@@ -54,6 +60,7 @@ export interface PriceTable {
   /** Rows by area threshold (square inches), ascending; each has `quantities.length + 1` rates. */
   readonly rows: readonly PriceTableRow[]
 }
+/** The rates of an area, in the currency of the product. */
 export interface PriceTableRow {
   /** The row is in force from this area; the first row's figure is the minimum billable area. */
   readonly from: DecimalString
@@ -77,6 +84,7 @@ export interface PriceSchedule {
   readonly subject?: string
 }
 
+/** A color a material can be had in. */
 export interface MaterialColor {
   readonly id: string
   readonly name: string
@@ -95,6 +103,7 @@ export interface ColorMapping {
   readonly materialColorId: string
 }
 
+/** What a product is made of, with its limits in inches and its prices. MAT-1. */
 export interface Material {
   readonly id: string
   readonly name: string
@@ -129,6 +138,7 @@ export interface Material {
   readonly colorMaps?: readonly ColorMapping[]
 }
 
+/** A size the product is offered in, inches. SIZE-4. */
 export interface PresetSize {
   readonly id: string
   readonly name: string
@@ -148,12 +158,14 @@ export interface OfferedClipart {
   readonly price: DecimalString | null
 }
 
+/** A tag of an option or of a set: what it does besides its charge. */
 export interface OptionTag {
   readonly slug: string
   readonly name: string
   readonly description?: string
 }
 
+/** One choice of an option set, and what it charges. OPT-6. */
 export interface Option {
   readonly id: string
   readonly name: string
@@ -172,6 +184,7 @@ export interface Option {
   readonly tags: readonly OptionTag[]
 }
 
+/** Options of which a shopper chooses, and the materials and sizes (inches) it is offered for. OPT-1. */
 export interface OptionSet {
   readonly id: string
   readonly name: string
@@ -190,6 +203,7 @@ export interface OptionSet {
   readonly tags: readonly OptionTag[]
 }
 
+/** A size of a package and the products that fit it, inches. */
 export interface PackageSize {
   readonly id: string
   readonly name: string
@@ -200,6 +214,7 @@ export interface PackageSize {
   readonly maxProductWidth: DecimalString | null
   readonly maxProductHeight: DecimalString | null
 }
+/** Retail packaging a product can be put in. PACK-1. */
 export interface Package {
   readonly id: string
   readonly name: string
@@ -215,6 +230,7 @@ export interface Package {
 
 /** Choices that a product's page may hide: they keep their default, or the value a link states. FLOW-13. */
 export const HIDDEN_CHOICES = ['size', 'material', 'materialColor'] as const
+/** One of {@link HIDDEN_CHOICES}. */
 export type HiddenChoice = (typeof HIDDEN_CHOICES)[number]
 
 /** A price of its own that a product is sold at, in the one material, size and quantity it then has. OFFER-1. */
@@ -322,6 +338,7 @@ export const LINE_KINDS = [
   ...(['base', 'variable_data', 'option', 'clipart', 'packaging'] as const),
   ...(['vectorize', 'size', 'rounding', 'cap'] as const),
 ] as const
+/** One of {@link LINE_KINDS}. */
 export type LineKind = (typeof LINE_KINDS)[number]
 
 /** One line of the price breakdown. */

@@ -1,5 +1,6 @@
 import type { Messages } from '../problem/problem.ts'
 
+/** Messages of these rules, by code. */
 export const quantityMessages = {
   'quantity.required': { text: 'Quantity is required.', level: 'error', source: 'QTY-1' },
   'quantity.not-whole': { text: 'Quantity must be a whole number.', level: 'error', source: 'QTY-1' },

@@ -1,9 +1,11 @@
 /** State of a quote request. QUOTE-2. */
 export const QUOTE_STATES = ['requested', 'answered', 'accepted', 'declined', 'expired', 'withdrawn'] as const
+/** One of {@link QUOTE_STATES}. */
 export type QuoteState = (typeof QUOTE_STATES)[number]
 
 /** Actions on a quote request. */
 export const QUOTE_STEPS = ['answer', 'accept', 'decline', 'expire', 'withdraw'] as const
+/** One of {@link QUOTE_STEPS}. */
 export type QuoteStep = (typeof QUOTE_STEPS)[number]
 
 const STATE_AFTER: Readonly<Record<QuoteState, Readonly<Partial<Record<QuoteStep, QuoteState>>>>> = {

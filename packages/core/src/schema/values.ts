@@ -14,9 +14,13 @@ export const currencySchema = zodOf(CURRENCY)
 /** A lock ratio: a number or `w:h`. SIZE-3. */
 export const ratioSchema = zodOf(RATIO)
 
+/** An id. */
 export const idSchema = zodOf(ID)
+/** A name. */
 export const nameSchema = zodOf(NAME)
+/** A text of several lines. */
 export const textSchema = zodOf(TEXT)
+/** A quantity: a whole number above 0. */
 export const quantitySchema = zodOf(QUANTITY)
 
 /** A list with a bound, read-only as everywhere in the rules. */

@@ -1,5 +1,6 @@
 import type { Messages } from '../problem/problem.ts'
 
+/** Messages of these rules, by code. */
 export const sizeMessages = {
   'size.required': { text: '{side} is required.', level: 'error', source: 'SIZE-1' },
   'size.not-positive': { text: '{side} must be greater than 0.', level: 'error', source: 'SIZE-4' },

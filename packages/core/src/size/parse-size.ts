@@ -5,7 +5,9 @@ import { isBlank, typedNumber } from '../units/read-decimal.ts'
 import { INCH_PLACES } from '../units/unit.ts'
 import { LONGEST_SIDE } from './limits.ts'
 
+/** The sides of a piece. */
 export const SIDES = ['width', 'height'] as const
+/** One of {@link SIDES}. */
 export type Side = (typeof SIDES)[number]
 
 const NAMES: Readonly<Record<Side, string>> = { width: 'Width', height: 'Height' }

@@ -10,5 +10,6 @@ export const presetSizeOf = <Preset extends Pick<PresetSize, 'width' | 'height'>
 ): Preset | null =>
   findIn(sizes, (preset) => isLength(width, preset.width) && isLength(height, preset.height)) ?? null
 
+/** Whether a size (inches) is one the product is offered in. */
 export const isPresetSize = (product: Pick<ProductData, 'sizes'>, size: Size): boolean =>
   presetSizeOf(product, size) !== null

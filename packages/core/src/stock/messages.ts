@@ -1,5 +1,6 @@
 import type { Messages } from '../problem/problem.ts'
 
+/** Messages of these rules, by code. */
 export const stockMessages = {
   'stock.backorder': {
     text: 'This product is on backorder and only {n} are left in stock.',

@@ -185,7 +185,9 @@ function orderInWords({ product, configuration }: Order): string {
   ].join(', ')
 }
 
-const shown = (typed: string) => String(typed).slice(0, 40)
+/** Typed text on one line: as it is, or quoted where it is nothing plain. */
+const shown = (typed: string) =>
+  /^[\w.-]{1,40}$/.test(String(typed)) ? String(typed) : JSON.stringify(String(typed).slice(0, 40))
 
 /** An amount in minor units as whole digits: totals are written with the currency's places. */
 const minor = (total: string) => total.replace('.', '')

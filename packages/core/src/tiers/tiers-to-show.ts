@@ -3,7 +3,12 @@ import type { TierRow } from '../product/types.ts'
 /** Most rows the quantity table shows before 'see more'. TIER-1. */
 export const MOST_TIERS_SHOWN = 6
 
-/** Whether the table has more rows than it shows at first, so that 'see more' is offered. TIER-1. */
+/**
+ * Whether the table has more rows than it shows at first, so that 'see more' is offered. TIER-1.
+ *
+ * @example
+ * const isCut = hasMoreTiers(quote.tiers)
+ */
 export const hasMoreTiers = (tiers: readonly TierRow[]): boolean => tiers.length > MOST_TIERS_SHOWN
 
 /** How the quantity table is shown. */
@@ -18,6 +23,9 @@ export interface TierView {
  * The rows of the quantity table to show. A single tier hides the table. Expanded all; else at most 6, evenly spaced over
  * the tiers, the first and last kept and the row of the current quantity forced in. Every row is one of the quote's own,
  * since no other total is what a quantity costs. TIER-2, TIER-6.
+ *
+ * @example
+ * const rows = tiersToShow(quote.tiers, { current: quote.quantity })
  */
 export function tiersToShow(
   tiers: readonly TierRow[],

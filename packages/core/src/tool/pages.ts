@@ -2,10 +2,12 @@ import type { ToolType } from '../product/types.ts'
 
 /** The first page of a custom product. PAGE-2. */
 export const TOOL_PAGES = ['setup', 'personalize', 'preview', 'new-lettering'] as const
+/** One of {@link TOOL_PAGES}. */
 export type ToolPage = (typeof TOOL_PAGES)[number]
 
 /** The page a configured design is edited on. PAGE-3. */
 export const EDIT_PAGES = ['advanced', 'easy', 'finalize', 'lettering', 'preview'] as const
+/** One of {@link EDIT_PAGES}. */
 export type EditPage = (typeof EDIT_PAGES)[number]
 
 const FIRST_PAGES: Readonly<Partial<Record<ToolType, ToolPage>>> = {

@@ -2,6 +2,7 @@ import type { DecimalString } from '../money/decimal-string.ts'
 
 /** The units a length is shown in, by the profile's setting, else by locale. SIZE-11, SIZE-12. */
 export const UNITS = ['in', 'mm', 'cm'] as const
+/** A unit of length: one of {@link UNITS}. */
 export type Unit = (typeof UNITS)[number]
 
 interface UnitRow {

@@ -4,13 +4,16 @@ export interface CsvField {
   readonly quoted: boolean
 }
 
+/** A CSV file as read. */
 export interface CsvText {
   readonly rows: readonly (readonly CsvField[])[]
   /** The first row with a quotation mark that is never closed, counted from 0; null where each is closed. */
   readonly unclosedRow: number | null
 }
 
+/** What may separate the fields of a CSV file. */
 export const SEPARATORS = [',', ';', '\t'] as const
+/** One of {@link SEPARATORS}. */
 export type Separator = (typeof SEPARATORS)[number]
 
 /**

@@ -1,5 +1,6 @@
 import type { Messages } from '../problem/problem.ts'
 
+/** Messages of these rules, by code. */
 export const variableDataMessages = {
   'variable-data.not-a-range': {
     text: 'Not a valid number range.',

@@ -8,6 +8,7 @@ import { printableProblems } from './printable.ts'
 import { readNumberRange } from './range.ts'
 import { remembered } from './remembered.ts'
 
+/** Variable data as typed: a range or a list. */
 export type VariableData = NonNullable<Configuration['variableData']>
 
 /** Result of counting variable data. */

@@ -1,5 +1,6 @@
 /** VAR-1. */
 export const TEXT_SYMBOLS = ['none', 'number_range', 'variable_data', 'csv_list'] as const
+/** One of {@link TEXT_SYMBOLS}. */
 export type TextSymbol = (typeof TEXT_SYMBOLS)[number]
 
 /** How a text or a code varies from piece to piece. DESIGN-3, VAR-1. */

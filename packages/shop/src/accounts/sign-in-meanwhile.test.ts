@@ -192,6 +192,7 @@ const BY_WAY: readonly string[] = [
 /** Groups and use cases that only read, or write for staff, accounts and the shop. */
 const OTHERS: readonly string[] = [
   ...[
+    'keys',
     'links',
     'accounts',
     'letters',
