@@ -34,6 +34,9 @@ async function edit({ storage: { records } }: ServedApi, record: AnyRecord, id: 
   }
 }
 
+/** Of each call its own. API-31. */
+const OF_CALL = /^(x-request-id|ratelimit-)/
+
 describe.each(ENGINES)('what guests read of the catalog, on %s', (engine) => {
   let served: ServedApi
   beforeAll(async () => {
@@ -54,7 +57,8 @@ describe.each(ENGINES)('what guests read of the catalog, on %s', (engine) => {
     const [holding, reading] = [apiWith(responses), apiWith(createCatalogResponses(shop, 0))]
     const read = async (api: typeof holding, address: string) => {
       const response = await api.request(address)
-      return [response.status, [...response.headers], await response.text()]
+      const headers = [...response.headers].filter(([name]) => !OF_CALL.test(name))
+      return [response.status, headers, await response.text()]
     }
 
     const SOLD = 'die-cut-stickers'
@@ -65,7 +69,7 @@ describe.each(ENGINES)('what guests read of the catalog, on %s', (engine) => {
     const addresses = [
       ...PATHS.flatMap((path) => [path, `${path}?page_size=2`, `${path}?page=2&page_size=2`]),
       ...rows.map(({ record, id }) => `${record.path}${encodeURIComponent(id)}/`),
-      ...['?product_type=custom&page_size=1000', '?nothing=1'].map(
+      ...['?product_type=custom&page_size=200', '?nothing=1'].map(
         (query) => `/custom/api/v1/template/${query}`,
       ),
     ]

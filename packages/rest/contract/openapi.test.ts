@@ -106,6 +106,7 @@ describe('/openapi.json', () => {
     ])
     expect(statuses('/custom/api/v1/custom/{id}/', 'patch')).toContain('200')
     expect(statuses('/openapi.json', 'get')).toEqual(['200', '429', '503'])
+    expect(statuses('/custom/api/v1/template/{id}/', 'get')).toContain('304')
   })
 
   it('states for every operation who may call it', () => {

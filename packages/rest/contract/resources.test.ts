@@ -82,8 +82,10 @@ describe.each(ENGINES)('every resource, on %s', (engine) => {
       expect((list.body['results'] as unknown[]).length).toBeLessThanOrEqual(1)
       for (const query of ['page=0', 'page=x', 'page_size=-1', 'cursor=x', 'nothing=1', 'owner=session:x'])
         expect((await staff.get(`${record.path}?${query}`)).status, `${name} ${query}`).toBe(400)
-      const most = await staff.get(`${record.path}?page_size=999999999&page=999999999`)
+      const most = await staff.get(`${record.path}?page_size=${record.maxPageSize}&page=999999999`)
       expect(most).toMatchObject({ status: 200, body: { results: [] } })
+      const more = await staff.get(`${record.path}?page_size=${record.maxPageSize + 1}`)
+      expect(more).toMatchObject({ status: 400, body: { errors: { page_size: [expect.any(String)] } } })
       for (const filter of record.filters) {
         const kind = fieldsOf(record).find((field) => field.name === filter)?.meta.kind
         const value = kind === 'flag' ? 'true' : kind === 'integer' || kind === 'code' ? '1' : 'no-such'

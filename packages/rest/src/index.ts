@@ -7,12 +7,15 @@ export type { Api, ApiEnv, ApiSettings, Caller } from './http/api.ts'
 export { withUploadedFile, withUploadedForm } from './body/upload.ts'
 export {
   createCatalogResponses,
+  headersOf304,
+  isUnchanged,
   type CatalogResponse,
   type CatalogResponses,
 } from './resources/catalog-responses.ts'
+export { callHeaders } from './http/call-headers.ts'
 export { HttpError } from './http/http-error.ts'
 export { RATE_LIMITS, type Cost } from './http/policy.ts'
-export { createRateLimiter, unlimited, type RateLimiter } from './http/rate-limit.ts'
+export { createRateLimiter, unlimited, type RateLeft, type RateLimiter } from './http/rate-limit.ts'
 export { isSameSite } from './http/same-site.ts'
 export { isUnavailable, RETRY_AFTER, unexpected } from './http/unexpected.ts'
 

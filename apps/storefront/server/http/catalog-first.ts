@@ -1,4 +1,12 @@
-import type { CatalogResponse, CatalogResponses, RateLimiter } from '@kisscut/rest'
+import {
+  callHeaders,
+  headersOf304,
+  isUnchanged,
+  type CatalogResponse,
+  type CatalogResponses,
+  type RateLeft,
+  type RateLimiter,
+} from '@kisscut/rest'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sentAlways } from './headers.ts'
 import { isPlainRead } from './plain-read.ts'
@@ -6,7 +14,7 @@ import { isPlainRead } from './plain-read.ts'
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown
 
 interface Settings {
-  readonly responses: Pick<CatalogResponses, 'find' | 'cost'>
+  readonly responses: Pick<CatalogResponses, 'find' | 'holds' | 'cost'>
   readonly limit: RateLimiter
   readonly addressOf: (incoming: IncomingMessage) => string
   /** Shoppers use https. */
@@ -19,18 +27,34 @@ interface Settings {
  */
 export function catalogFirst(app: Listener, { responses, limit, addressOf, secure }: Settings): Listener {
   const always = sentAlways(secure)
-  const send = ({ headers, body }: CatalogResponse, { method }: IncomingMessage, to: ServerResponse) =>
-    to
-      .writeHead(200, { ...always, ...headers, 'content-length': body.length })
-      .end(method === 'HEAD' ? undefined : body)
+  const send = (
+    found: CatalogResponse,
+    left: RateLeft | void,
+    { method, headers: sent }: IncomingMessage,
+    to: ServerResponse,
+  ) => {
+    const { body } = found
+    const isSame = isUnchanged(found, sent['if-none-match'])
+    const all = {
+      ...always,
+      ...(isSame ? headersOf304(found) : found.headers),
+      ...callHeaders(String(sent['x-request-id'] ?? ''), left ?? undefined),
+    }
+    return isSame
+      ? to.writeHead(304, all).end()
+      : to.writeHead(200, { ...all, 'content-length': body.length }).end(method === 'HEAD' ? undefined : body)
+  }
 
   return (incoming, outgoing) => {
-    const finding = isPlainRead(incoming) ? responses.find(incoming.url) : null
-    if (finding === null) return app(incoming, outgoing)
+    if (!isPlainRead(incoming) || !responses.holds(incoming.url)) return app(incoming, outgoing)
+    const { url } = incoming
     const toApp = () => app(incoming, outgoing)
-    return finding.then((found) => {
-      if (found === null) return toApp()
-      return limit(responses.cost, addressOf(incoming)).then(() => send(found, incoming, outgoing), toApp)
-    }, toApp)
+    // Counted before the version is read: what is over the limit costs no query.
+    return limit(responses.cost, addressOf(incoming))
+      .then(async (left) => {
+        const found = await (responses.find(url) ?? null)
+        return found === null ? toApp() : send(found, left, incoming, outgoing)
+      })
+      .catch(toApp)
   }
 }

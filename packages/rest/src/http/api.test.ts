@@ -100,6 +100,13 @@ describe('the router', () => {
       expect(await (await send(call('GET', path))).text()).toBe('404 Not Found')
   })
 
+  it('answers JSON under every path of the API', async () => {
+    for (const path of ['/custom/api/v1/no-such/', '/cart/api/', '/mine/api/v1/a/b/c'])
+      expect(await (await send(call('GET', path))).json()).toMatchObject({
+        problems: [{ code: 'request.no-such-call' }],
+      })
+  })
+
   it('decodes an id once, whatever it holds', async () => {
     const read = async (id: string) => (await send(call('GET', `/mine/${id}/`))).json()
     expect(await read('stickers%2Fdie-cut')).toBe('stickers/die-cut')

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { can, isStaff, NOBODY_OWNER, NOT_YOUR_ROLE, type Viewer } from '@kisscut/shop'
 import { Hono, type Context } from 'hono'
 import { readBody } from '../body/json.ts'
+import { callHeaders } from './call-headers.ts'
 import { HttpError } from './http-error.ts'
 import type { Policy } from './policy.ts'
 import { createRateLimiter, type RateLeft, type RateLimiter } from './rate-limit.ts'
@@ -40,7 +40,7 @@ export interface ApiEnv {
 
 export type Api = Hono<ApiEnv>
 
-/** Every route behind its policy, on one router. Paths outside the API are left to the server that mounts it. */
+/** Every route behind its policy, on one router. Paths outside the API are left to the server that mounts it; those under an `api/` are none of its pages. */
 export const createRouterHandler = (routes: readonly AnyRoute[], settings: ApiSettings): Api => {
   const api = new Hono<ApiEnv>()
   const handlerOf = createHandlers(
@@ -59,6 +59,8 @@ export const createRouterHandler = (routes: readonly AnyRoute[], settings: ApiSe
     for (const each of pathsOf(path))
       api.all(each, () => errorResponse(new HttpError(405, messages.otherMethod, {}, { allow })))
   }
+  for (const unknown of ['/:part/api/*', '/:part/api'])
+    api.all(unknown, () => errorResponse(new HttpError(404, messages.noSuchCall)))
   return api
 }
 
@@ -89,8 +91,8 @@ const createHandlers = (settings: ApiSettings, read: Around['read']) => {
         }
       }
       const response = await responding()
-      response.headers.set('x-request-id', requestIdOf(c.req.raw))
-      setRate(response, counted)
+      const always = callHeaders(c.req.raw.headers.get('x-request-id'), counted.left)
+      for (const [name, value] of Object.entries(always)) response.headers.set(name, value)
       return response
     }
   }
@@ -99,19 +101,6 @@ const createHandlers = (settings: ApiSettings, read: Around['read']) => {
 /** What the limits have left for a call, as far as it was counted. */
 interface Counted {
   left: RateLeft | undefined
-}
-
-/** The id a caller gave its call, or one made for it. */
-const requestIdOf = ({ headers }: Request): string => {
-  const given = headers.get('x-request-id') ?? ''
-  return /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID()
-}
-
-function setRate({ headers }: Response, { left }: Counted): void {
-  if (left === undefined) return
-  headers.set('ratelimit-limit', String(left.limit))
-  headers.set('ratelimit-remaining', String(left.remaining))
-  headers.set('ratelimit-reset', String(left.reset))
 }
 
 /**

@@ -16,6 +16,8 @@ export const cutShort = 'The upload was interrupted. Please try again.'
 export const keyOfOtherCall = 'This Idempotency-Key was used for another call. Please use a new one.'
 export const keyUnderWay = 'The call with this Idempotency-Key is under way. Please try again in a moment.'
 export const keyOfSecret = 'This was made before. What it answered is shown once.'
+export const noSuchCall = 'The API has no such call. /docs/api/ lists them all.'
+export const pageSizeAtMost = (most: number) => `At most ${most} rows a page.`
 export const otherMethod = 'This method is not allowed here.'
 export const otherSite = 'This request did not come from the shop’s own pages.'
 export const keyNotValid = 'This key is not valid.'

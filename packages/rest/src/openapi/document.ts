@@ -108,10 +108,17 @@ const HEADERS = {
 }
 const LOCATION = { Location: header('Where what was made can be read.') }
 const RETRY = { 'Retry-After': header('Seconds after which to try again.', 'integer') }
+const ETAG = { ETag: header('Of what everyone but staff reads of the catalog.') }
+const isConditional = ({ headers = [] }: AnyRoute) => headers.includes('If-None-Match')
 const isLater = (status: number) => status === 429 || status === 503
 
-const successOf = (schemas: Schemas, { success: { schema, mime, status } }: AnyRoute) => {
-  const headers = { ...HEADERS, ...(status === 201 && LOCATION) }
+const successOf = (schemas: Schemas, route: AnyRoute) => {
+  const { schema, mime, status } = route.success
+  const headers = {
+    ...HEADERS,
+    ...(status === 201 && LOCATION),
+    ...(isConditional(route) && ETAG),
+  }
   if (mime !== undefined) return { description: 'The file', headers, content: { [mime]: { schema: FILE } } }
   return {
     ...{ description: status === 201 ? 'Made' : 'Done', headers },
@@ -139,6 +146,9 @@ const operation = (schemas: Schemas, route: AnyRoute, reads: ReadonlySet<string>
   ...bodyOf(schemas, route),
   responses: {
     [route.success.status ?? 200]: successOf(schemas, route),
+    ...(isConditional(route) && {
+      304: { description: 'The same as `If-None-Match` names', headers: { ...HEADERS, ...ETAG } },
+    }),
     ...Object.fromEntries(
       errorsOf(route).map((status) => [
         status,

@@ -8,19 +8,12 @@ export interface Parameter {
   readonly example?: unknown
 }
 
-/** Rows of a page. */
-export const PAGE_SIZE_AT_MOST = 200
-
 const text = (maxLength: number): Json => ({ type: 'string', maxLength })
 const fromOne: Json = { type: 'integer', minimum: 1, maximum: 999_999_999 }
 
 /** The parameters that mean the same wherever a call has them, by their names. */
 const KNOWN: Readonly<Record<string, Parameter>> = {
   page: { description: 'Which page, from 1.', schema: { ...fromOne, default: 1 } },
-  page_size: {
-    description: 'Rows of a page.',
-    schema: { type: 'integer', minimum: 1, maximum: PAGE_SIZE_AT_MOST },
-  },
   cursor: {
     description: 'Of `next`: with it a page costs the same wherever it is.',
     schema: text(1000),

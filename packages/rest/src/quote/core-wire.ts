@@ -14,18 +14,14 @@ const withTexts = z.array(problemSchema.extend({ text: z.string() }))
 
 export const coreQuoteSchema = z
   .union([
-    pricedQuoteSchema
-      .extend({ size, problems: withTexts })
-      .meta({
-        id: 'core_priced_quote',
-        description: 'A quote that can be ordered: a total, and warnings at most.',
-      }),
-    rejectedQuoteSchema
-      .extend({ size: size.nullable(), problems: withTexts })
-      .meta({
-        id: 'core_rejected_quote',
-        description: 'A quote that can’t be ordered: errors, and no total.',
-      }),
+    pricedQuoteSchema.extend({ size, problems: withTexts }).meta({
+      id: 'core_priced_quote',
+      description: 'A quote that can be ordered: a total, and warnings at most.',
+    }),
+    rejectedQuoteSchema.extend({ size: size.nullable(), problems: withTexts }).meta({
+      id: 'core_rejected_quote',
+      description: 'A quote that can’t be ordered: errors, and no total.',
+    }),
   ])
   .meta({
     id: 'core_quote',

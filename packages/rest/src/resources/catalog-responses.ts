@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { recordNamed, type AnyRecord } from '@kisscut/records'
 import { isStaff, type Outcome, type Shop, type Viewer } from '@kisscut/shop'
 import { OWN, type Cost } from '../http/policy.ts'
@@ -31,6 +32,8 @@ export interface CatalogResponses {
    * as {@link CatalogResponses.cost} before.
    */
   find(address: string): Promise<CatalogResponse | null> | null
+  /** Whether there may be one at this address: nothing is read for it. */
+  holds(address: string): boolean
   /** What such a call counts as. */
   readonly cost: Cost
   /** The response to a viewer: from memory, or made and held. */
@@ -56,7 +59,29 @@ const hasStock = (row: object): boolean => 'remaining_stock' in row && row.remai
 /** Path and query of an address, as sent. */
 const addressOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2))
 
-const responseOf = ({ headers, body }: CatalogResponse): Response => new Response(body, { headers })
+/** Whether a caller has the response already, by the `ETag` it was sent with. API-32. */
+export function isUnchanged({ headers }: CatalogResponse, ifNoneMatch: string | null | undefined): boolean {
+  const { etag } = headers
+  if (etag === undefined || !ifNoneMatch) return false
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim())
+  return tags.includes('*') || tags.includes(etag)
+}
+
+/** Without the type of a body that isn't sent. */
+export const headersOf304 = ({ headers }: CatalogResponse): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-type'))
+
+const responseOf = (response: CatalogResponse, request: Request): Response =>
+  isUnchanged(response, request.headers.get('if-none-match'))
+    ? new Response(null, { status: 304, headers: headersOf304(response) })
+    : new Response(response.body, { headers: response.headers })
+
+/** Published rows may be kept, and are asked about each time; a tag is of what was sent, since parts and ratings change without a revision. */
+const sharedHeaders = (body: Buffer) => ({
+  ...JSON_HEADERS,
+  'cache-control': 'private, no-cache',
+  etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+})
 
 /** The text in bytes of its own: those of a pool would hold on to more. */
 function bytesOf(text: string): Buffer<ArrayBuffer> {
@@ -98,6 +123,7 @@ export function createCatalogResponses({ records }: Pick<Shop, 'records'>, most 
 
   return {
     cost: OWN.cost,
+    holds: (address) => held.has(address),
     find: (address) =>
       held.has(address) ? records.version().then((version) => heldOf(address, version)) : null,
     async respond(request, viewer, record, make) {
@@ -106,13 +132,14 @@ export function createCatalogResponses({ records }: Pick<Shop, 'records'>, most 
       const version = isShared ? await records.version() : null
       const address = addressOf(request.url)
       const found = version === null ? null : heldOf(address, version)
-      if (found !== null) return responseOf(found)
+      if (found !== null) return responseOf(found, request)
       const made = await make()
       if (!made.ok) return made
       const { wire, rows } = made.value
-      const response = { headers: JSON_HEADERS, body: bytesOf(JSON.stringify(wire)) }
+      const body = bytesOf(JSON.stringify(wire))
+      const response = { headers: version === null ? JSON_HEADERS : sharedHeaders(body), body }
       if (version !== null && !rows.some(hasStock)) hold(address, { ...response, version })
-      return responseOf(response)
+      return responseOf(response, request)
     },
   }
 }

@@ -27,6 +27,13 @@ export const wholeNumber = (query: URLSearchParams, name: string): number | unde
   return number
 }
 
+/** The size of a page; more than the list gives is an error, rather than fewer rows than were requested. */
+function pageSizeIn({ maxPageSize }: AnyRecord, query: URLSearchParams): number | undefined {
+  const size = wholeNumber(query, 'page_size')
+  if (size !== undefined && size > maxPageSize) throw wrong('page_size', messages.pageSizeAtMost(maxPageSize))
+  return size
+}
+
 /** A filter's text as a value of its field. */
 const valueOf = (record: AnyRecord, name: string, text: string): unknown => {
   const { kind } = metaOf((record.schema.shape as Record<string, z.ZodType>)[name] as z.ZodType)
@@ -42,8 +49,12 @@ const valueOf = (record: AnyRecord, name: string, text: string): unknown => {
 }
 
 /** The filters of a list, each with the values of its field. */
-export const filterParameters = (record: AnyRecord): Readonly<Record<string, Parameter>> =>
-  Object.fromEntries(
+export const filterParameters = (record: AnyRecord): Readonly<Record<string, Parameter>> => ({
+  page_size: {
+    description: 'Rows of a page.',
+    schema: { type: 'integer', minimum: 1, maximum: record.maxPageSize, default: record.pageSize },
+  },
+  ...Object.fromEntries(
     record.filters.map((name) => {
       const field = (record.schema.shape as Record<string, z.ZodType>)[name] as z.ZodType
       const { kind } = metaOf(field)
@@ -57,7 +68,8 @@ export const filterParameters = (record: AnyRecord): Readonly<Record<string, Par
           : { type }
       return [name, { description: `Only rows whose \`${name}\` is this.`, schema }]
     }),
-  )
+  ),
+})
 
 /** The one order that owners may have their own rows in, beside the list's. API-12. */
 const NEWEST = '-created'
@@ -80,7 +92,7 @@ export const listQueryOf = <R extends AnyRecord>(
   }
   const ids = query.get('id__in')?.split(',').filter(Boolean)
   if (ids !== undefined && ids.length > IDS_AT_MOST) throw wrong('id__in', messages.idsAtMost(IDS_AT_MOST))
-  const [page, pageSize] = [wholeNumber(query, 'page'), wholeNumber(query, 'page_size')]
+  const [page, pageSize] = [wholeNumber(query, 'page'), pageSizeIn(record, query)]
   const cursor = query.get('cursor')
   return {
     ...(Object.keys(where).length === 0 ? {} : { where: where as Partial<RowOf<R>> }),
@@ -122,7 +134,7 @@ export const searchQueryOf = <R extends AnyRecord>(
     if (!fields.includes(name)) throw wrong(name, messages.unknownFilter)
     where[name] = valueOf(record, name, query.get(name) ?? '')
   }
-  const [page, pageSize] = [wholeNumber(query, 'page'), wholeNumber(query, 'page_size')]
+  const [page, pageSize] = [wholeNumber(query, 'page'), pageSizeIn(record, query)]
   const sort = sortOf(fields, query.get('ordering'))
   return {
     words: cutText(query.get('q') ?? '', 200)

@@ -56,6 +56,9 @@ const ANYBODY = { owner: 'session:', roles: [] }
 const policyOf = ({ record }: Served, method: keyof typeof ACTIONS) =>
   can(ANYBODY, ACTIONS[method], record) ? OWN_CHANGES : staffMay(ACTIONS[method], record.name as Subject)
 
+/** What is published has an `ETag`. API-32. */
+const conditional = ({ isCatalog }: AnyRecord) => (isCatalog ? { headers: ['If-None-Match'] } : {})
+
 const listRoute = (shop: Shop, { record, shown, schemas, responses }: Served) =>
   route({
     method: 'GET',
@@ -64,6 +67,7 @@ const listRoute = (shop: Shop, { record, shown, schemas, responses }: Served) =>
     summary: `List: ${shown.about}`,
     query: [...PAGE_PARAMETERS, ...SEARCH_PARAMETERS, ...(shown.idIn ? ['id__in'] : []), ...record.filters],
     parameters: filterParameters(record),
+    ...conditional(record),
     success: {
       get schema() {
         return schemas.page
@@ -99,6 +103,7 @@ const readRoute = (shop: Shop, { record, shown, schemas, responses }: Served) =>
     method: 'GET',
     path: `${shown.path}:id/`,
     policy: OWN,
+    ...conditional(record),
     summary: `Read one ${shown.name}`,
     success: {
       get schema() {
