@@ -19,7 +19,7 @@ import { BELIEVED_FOR_MS } from '../catalog/catalog-cache.ts'
 import { openDecals } from '../clipart/testing/open-decals.ts'
 import { figures, openFamily } from '../drag-drop-buy/testing/open-family.ts'
 import { ANA, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
-import { otherDesigns, otherValue } from '../testing/other-values.ts'
+import { NOT_REPORTED, otherDesigns, otherValue } from '../testing/other-values.ts'
 
 const must = <T>(outcome: { ok: true; value: T } | { ok: false }): T => {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome))
@@ -143,16 +143,6 @@ const CASES: Readonly<Record<string, () => Promise<Case>>> = {
     return { ...opened, id, record: configuredShutterstockProduct, productClass: 'stock' }
   },
 }
-
-/** Fields that say nothing about what is made: everything else a record has is told. */
-const NOT_REPORTED = new Set([
-  ...['id', 'owner', 'created', 'updated', 'revision', 'name', 'link', 'currency', 'type', 'tool_type'],
-  ...['preview_url', 'canvas_preview', 'canvas_preview_small', 'source', 'source_file', 'dpi'],
-  ...['is_cropped', 'crop_width', 'crop_height', 'finished_width', 'finished_height', 'defined_quantity'],
-  ...['is_changed', 'size_change', 'configure', 'finalized', 'licensed', 'size', 'design'],
-  // The product itself: another one is another configured product.
-  ...['template', 'ddb_product', 'clipart_product', 'marketplace_product', 'shutterstock_product'],
-])
 
 describe.each(Object.entries(CASES))('%s in the cart', (_, open) => {
   const openInCart = async () => {

@@ -133,3 +133,13 @@ export function otherDesigns(design: Json): readonly { readonly place: string; r
     return []
   })
 }
+
+/** Fields that say nothing about what is made: everything else a record has is told. */
+export const NOT_REPORTED: ReadonlySet<string> = new Set([
+  ...['id', 'owner', 'created', 'updated', 'revision', 'name', 'link', 'currency', 'type', 'tool_type'],
+  ...['preview_url', 'canvas_preview', 'canvas_preview_small', 'source', 'source_file', 'dpi'],
+  ...['is_cropped', 'crop_width', 'crop_height', 'finished_width', 'finished_height', 'defined_quantity'],
+  ...['is_changed', 'size_change', 'configure', 'finalized', 'licensed', 'size', 'design'],
+  // The product itself: another one is another configured product.
+  ...['template', 'ddb_product', 'clipart_product', 'marketplace_product', 'shutterstock_product'],
+])

@@ -28,7 +28,12 @@ interface CartLineProps {
 /** One line of the cart. */
 export function CartLine({ item, currency, result, q, formKey }: CartLineProps) {
   const { id, name, details, problems, total, editUrl } = item
-  const aboutLine = problems.filter(({ field }) => field !== 'quantity')
+  const isChoice = ({ field }: { readonly field: string }) => field === 'configured'
+  // The question stands above its two choices.
+  const aboutLine = [
+    ...problems.filter((each) => each.field !== 'quantity' && !isChoice(each)),
+    ...problems.filter(isChoice),
+  ]
   return (
     <Sheet as="li" padding="none" className={css.line}>
       <LinePicture item={item} />
