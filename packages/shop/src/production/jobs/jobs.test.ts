@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultConfiguration } from '@kisscut/core/product'
+import { custom, userFile } from '@kisscut/records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UnknownOutcome } from '../../ports/storage.ts'
 import { ANA, openTestShop, STAFF_EVA } from '../../testing/open-test-shop.ts'
@@ -47,6 +48,45 @@ const open = async () => {
 }
 
 describe('a job', () => {
+  it('makes the files of a sold item as it was sold, once its product is another and its artwork is removed (CART-13)', async () => {
+    const { shop, storage, id, jobs, request, clock, pressDoes } = await open()
+    must(await shop.cart.add(ANA, { productClass: 'custom', productId: id }))
+    const { soldItem } = (await shop.cart.show(ANA)).items[0]!
+    const drawn: unknown[] = []
+    const { print } = pressDoes
+    pressDoes.print = (design, turn) => {
+      drawn.push(JSON.parse(JSON.stringify(design)))
+      return print(design, turn)
+    }
+    const ofItem = {
+      ...request,
+      customs: [soldItem!],
+      files: ['print.pdf', 'cut.dxf', 'ticket.pdf'],
+    } as const
+    const made = async () => {
+      const { id: job } = must(await jobs.add(STAFF_EVA, ofItem))
+      expect(await jobs.work(never)).toBe(true)
+      const { state, message, files } = must(await jobs.read(STAFF_EVA, job))
+      expect([state, message]).toEqual(['done', ''])
+      return files.filter(({ name }) => !name.includes('ticket')).map(({ name, sha256 }) => [name, sha256])
+    }
+    const before = await made()
+    must(
+      await shop.configure.save(ANA, {
+        id,
+        change: { width: '5', dieLine: 'rectangle', instructions: 'Other' },
+      }),
+    )
+    const { user_file: file } = (await storage.records.get(custom, id))!
+    await storage.records.update(custom, id, { user_file: null, design: null })
+    must(await shop.design.removeFile(ANA, file!))
+    clock.now = new Date(clock.now.getTime() + 2 * 24 * 60 * 60 * SECOND)
+    await storage.files.sweep(clock.now)
+    expect(await made()).toEqual(before)
+    expect(drawn[1]).toEqual(drawn[0])
+    expect(await storage.records.get(userFile, file!)).toMatchObject({ removed: true })
+  })
+
   it('is done file by file, handed out whole, and named for saving', async () => {
     const { jobs, request, id, made } = await open()
     const job = must(await jobs.add(STAFF_EVA, request))
