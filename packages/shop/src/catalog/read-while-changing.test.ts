@@ -41,3 +41,34 @@ describe('a product that changes while it is read', () => {
     expect((await after.product(ID))?.product.name).toBe('Renamed stickers')
   })
 })
+
+describe('two catch-ups that overlap', () => {
+  it('end with the newest version and its products, whichever ends last', async () => {
+    const { storage } = await openTestStorage(stockCategory, () => new Date(0))
+    const waiting: (() => void)[] = []
+    const isSlow = { now: false }
+    const overtaken: Catalog = {
+      ...storage.catalog,
+      changesSince: async (version) => {
+        const found = await storage.catalog.changesSince(version)
+        if (isSlow.now) await new Promise<void>((resolve) => waiting.push(resolve))
+        return found
+      },
+    }
+    const cache = createCatalogCache(overtaken, () => new Date(0))
+    const rename = (name: string) => storage.records.update(template, ID, { name })
+    await (await cache.current()).product(ID)
+    await rename('First')
+    isSlow.now = true
+    const first = cache.current()
+    await expect.poll(() => waiting.length).toBe(1)
+    isSlow.now = false
+    await rename('Second')
+    const second = await cache.current()
+    expect((await second.product(ID))?.product.name).toBe('Second')
+    waiting[0]!()
+    expect((await first).version).toBe(second.version)
+    const last = await cache.current()
+    expect([last.version, (await last.product(ID))?.product.name]).toEqual([second.version, 'Second'])
+  })
+})
