@@ -29,11 +29,6 @@ const KNOWN: Readonly<Record<string, Parameter>> = {
     description: `Only rows with these ids, joined by commas: at most ${IDS_AT_MOST}.`,
     schema: { type: 'string' },
   },
-  updated_after: {
-    description: 'Only rows that were made or changed after this time.',
-    schema: { type: 'string', format: 'date-time' },
-    example: '2026-11-28T09:00:00Z',
-  },
   currency: {
     description:
       'Prices in this currency, by its ISO 4217 code; absent: the caller’s own. One the shop doesn’t sell in is an error.',
