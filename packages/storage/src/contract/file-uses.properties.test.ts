@@ -235,7 +235,8 @@ describe.each(ENGINES)('stored files on $name', ({ open }) => {
       () => shop.design.removeUnneededFiles(),
       () => storage.files.sweep(new Date(0)),
     ]
-    await Promise.all(steps.map((each) => each()))
+    const ended = await Promise.allSettled(steps.map((each) => each()))
+    for (const each of ended) if (each.status === 'rejected') throw each.reason
   }
 
   const stored = async () => {
@@ -271,8 +272,9 @@ describe.each(ENGINES)('stored files on $name', ({ open }) => {
 
   const check = async () => {
     const { shown, written, keys } = await uses(processes[0]!.database)
-    expect(written).toEqual(shown)
     const there = await stored()
+    // The address of a file that was gone before the row named it is no use of it.
+    expect(written).toEqual(shown.filter((use) => there.includes(use.split(' ').at(-1)!)))
     expect(keys.filter((key) => !there.includes(key))).toEqual([])
     return { keys, there }
   }
@@ -291,7 +293,7 @@ describe.each(ENGINES)('stored files on $name', ({ open }) => {
     } catch (error) {
       outcomes.crashed += 1
       const text = String((error as Error).cause ?? error) + String(error)
-      if (!/Crash|deadlock|broken reference|could not be removed/.test(text)) throw error
+      if (!/Crash|deadlock|broken reference|is being deleted|could not be removed/.test(text)) throw error
     }
   }
 
