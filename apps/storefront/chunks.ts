@@ -89,10 +89,11 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   [
     'rules',
     /\/core\/src\/(errors|problem|units)\//,
+    /\/core\/src\/cache\/find-in\./,
     /\/core\/src\/[a-z-]+\/messages\./,
     /\/core\/src\/configuration\/(values|kind|simple-kinds|composite-kinds|fields|record|die-lines|rounded-corners|typed-length)\./,
     /\/core\/src\/design\/(proof|limits|side|border|finished-size|lamination)\./,
-    /\/core\/src\/money\/(whole|decimal-text|exact|rounding)\./,
+    /\/core\/src\/money\/(errors|whole|decimal-text|exact|rounding)\./,
     /\/core\/src\/option\/(breaks|eligible|finishing-tags|rush)\./,
     /\/core\/src\/variable-data\/(limits|variation)\./,
     /\/core\/src\/packaging\/(limits|preview)\./,

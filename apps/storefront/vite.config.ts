@@ -90,6 +90,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(isSsrBuild ? {} : { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } }),
       // Pages without anything for the browser (robots.txt, sitemap.xml) have an empty chunk there.
       onwarn: (warning, warn) => {
+        // A page whose files need each other stops before its first line.
+        if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message)
         if (warning.code !== 'EMPTY_BUNDLE') warn(warning)
       },
     },
