@@ -97,7 +97,13 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(removed).toMatchObject({ status: 200, body: { ok: true, id: fileId } })
       expect((await ana.get(`/custom/api/v1/user-file/${fileId}/`)).status).toBe(404)
       expect((await ana.remove(`/custom/api/v1/user-file/${fileId}/`)).status).toBe(404)
-      expect((await ana.get(`/custom/api/v1/custom/${id}/`)).body).toMatchObject({ user_file: null })
+      // The cart needs it still.
+      expect((await ana.get(`/custom/api/v1/custom/${id}/`)).body).toMatchObject({ user_file: fileId })
+      const other = await configured(ana)
+      const again = (await ana.upload(await logo(), 'logo.png')).body.id
+      await ana.patch(`/custom/api/v1/custom/${other}/`, { user_file: again })
+      await ana.post('/custom/api/v1/remove-user-file/', { id: again })
+      expect((await ana.get(`/custom/api/v1/custom/${other}/`)).body).toMatchObject({ user_file: null })
     })
 
     it('changes and removes lines of the cart (API-17)', async () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Outcome, Viewer } from '@kisscut/shop'
-import type { Parameter } from '../openapi/parameters.ts'
+import type { Parameter } from '../openapi/parameter.ts'
 import type { JsonBody } from '../body/json.ts'
 import type { Policy } from './policy.ts'
 

@@ -1,12 +1,6 @@
 import { IDS_AT_MOST } from '../resources/list-query.ts'
+import type { Parameter } from './parameter.ts'
 import type { Json } from './schemas.ts'
-
-/** A parameter of a query, a path or a header: what it says, and its values. */
-export interface Parameter {
-  readonly description: string
-  readonly schema: Json
-  readonly example?: unknown
-}
 
 const text = (maxLength: number): Json => ({ type: 'string', maxLength })
 const fromOne: Json = { type: 'integer', minimum: 1, maximum: 999_999_999 }

@@ -3,7 +3,7 @@ import { fieldsOf, metaOf, type AnyRecord, type Kind, type RowOf } from '@kisscu
 import type { z } from 'zod'
 import { invalid } from '../http/http-error.ts'
 import type { ListQuery, SearchQuery } from '@kisscut/shop/ports/records'
-import type { Parameter } from '../openapi/parameters.ts'
+import type { Parameter } from '../openapi/parameter.ts'
 import * as messages from '../messages/requests.ts'
 
 /** Ids an `id__in` may hold. */

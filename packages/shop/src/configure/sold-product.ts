@@ -3,7 +3,7 @@ import type { StoredColumns } from '@kisscut/core/configuration'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Configuration, DecimalString, Quote } from '@kisscut/core/product'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
-import type { Named } from '../design/named.ts'
+import type { Named } from '../design/named-rows.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
 
 /** A finished size well below the one paid for, and the smaller size offered at its own lower price; null: none. */

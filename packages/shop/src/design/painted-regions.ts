@@ -5,7 +5,7 @@ import type { Paint } from '@kisscut/core/color'
 import type { ElementPicture, RegionPicture } from '../ports/drawing.ts'
 import type { ServedFiles } from '../ports/served-files.ts'
 import { lookOfColor } from './color-look.ts'
-import type { Named } from './named.ts'
+import type { Named } from './named-rows.ts'
 
 /** The regions of a drawing as they are painted, by their selectors, and the rest of it. CLIP-13, CLIP-14, CLIP-15. */
 export async function paintedRegions(

@@ -5,7 +5,7 @@ import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { UserFileRow } from '../configure/custom-rows.ts'
 import type { SoldProduct, SoldRow } from '../configure/sold-product.ts'
-import type { Named } from '../design/named.ts'
+import type { Named } from '../design/named-rows.ts'
 import type { Store } from '../ports/storage.ts'
 import { readSoldItem, type SoldItem } from './sold-item.ts'
 

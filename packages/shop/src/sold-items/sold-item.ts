@@ -12,7 +12,7 @@ import type {
 } from '@kisscut/core/product'
 import type { UserFileRow } from '../configure/custom-rows.ts'
 import type { SoldProduct, SoldRow } from '../configure/sold-product.ts'
-import { NAMED_COLUMNS, type Named } from '../design/named.ts'
+import { NAMED_COLUMNS, type Named } from '../design/named-rows.ts'
 import type { StoredSoldItem } from '../ports/sold-items.ts'
 import type { TemplateRow } from '../ports/catalog.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
