@@ -30,11 +30,15 @@ interface SavingContext extends SavingInput {
   readonly failure: FormErrors
 }
 
+/** Milliseconds for the next page to arrive. A visitor may stop it in the browser, which tells the page nothing. FLOW-4. */
+export const LEAVING_PATIENCE = 10_000
+
 type SavingEvent = { type: 'save.requested' } | { type: 'page.restored' }
 
 /**
  * Saving a configured product. FLOW-2 to FLOW-4: a flag while it runs; a success is added to the cart if configured, then
- * navigates on; a failure, or a page restored from the back/forward cache, clears the flag. The flag is the tag `saving`.
+ * navigates on. A failure, a page restored from the back/forward cache, or a next page that doesn't come clears the flag. The flag is
+ * the tag `saving`.
  */
 export const savingMachine = setup({
   types: {
@@ -49,6 +53,7 @@ export const savingMachine = setup({
       Promise.reject(new Error('No way to add to the cart was provided.')),
     ),
   },
+  delays: { patience: LEAVING_PATIENCE },
   guards: {
     hasId: ({ context }) => context.id !== null && context.id !== '',
   },
@@ -121,6 +126,7 @@ export const savingMachine = setup({
     leaving: {
       tags: 'saving',
       entry: { type: 'leaveFor', params: ({ context }) => ({ address: context.next ?? '/cart/' }) },
+      after: { patience: 'resting' },
     },
   },
 })

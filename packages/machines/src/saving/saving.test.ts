@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { cartAddress } from './cart-address.ts'
-import { savingMachine, type AddResult, type SaveResult } from './machine.ts'
+import { LEAVING_PATIENCE, savingMachine, type AddResult, type SaveResult } from './machine.ts'
 import { unableToSave } from '../messages/saving.ts'
 
 function pageWith(save: () => Promise<SaveResult>, add: () => Promise<AddResult>, addToCart = true) {
@@ -16,8 +16,9 @@ function pageWith(save: () => Promise<SaveResult>, add: () => Promise<AddResult>
     },
     actions: { leaveFor: (_, { address }) => left.push(address) },
   })
-  const actor = createActor(machine, { input: { addToCart, search: '?q=cats&x=1' } }).start()
-  return { actor, calls, left }
+  const clock = new SimulatedClock()
+  const actor = createActor(machine, { clock, input: { addToCart, search: '?q=cats&x=1' } }).start()
+  return { actor, calls, left, clock }
 }
 
 const saved = async (): Promise<SaveResult> => ({ ok: true, id: 'c1', next: '/next/' })
@@ -103,6 +104,23 @@ describe('saving', () => {
     expect(actor.getSnapshot().hasTag('saving')).toBe(false)
     expect(actor.getSnapshot().matches('resting')).toBe(true)
   })
+
+  it.each([true, false])(
+    'can save again where the next page was stopped; cart: %j (FLOW-4)',
+    async (addToCart) => {
+      const { actor, calls, left, clock } = pageWith(saved, added, addToCart)
+      actor.send({ type: 'save.requested' })
+      await waitFor(actor, (state) => state.matches('leaving'))
+      clock.increment(LEAVING_PATIENCE - 1)
+      expect(actor.getSnapshot().hasTag('saving')).toBe(true)
+      clock.increment(1)
+      expect(actor.getSnapshot().hasTag('saving')).toBe(false)
+      actor.send({ type: 'save.requested' })
+      await waitFor(actor, (state) => state.matches('leaving'))
+      expect(calls.filter((call) => call === 'save')).toHaveLength(2)
+      expect(left).toHaveLength(2)
+    },
+  )
 
   it('ignores the result of a save that was running when the page was left', async () => {
     let respond: (value: SaveResult) => void = () => {}
