@@ -196,6 +196,26 @@ describe.each(ENGINES)('accounts by letter on %s', (engine) => {
     expect((await api.storage.accounts.account({ email: other.email }))?.id).toBe(other.account.id)
   })
 
+  it('gives an address to the first of two that confirm it at once, and tells the other why not (ACC-12, ACC-34)', async () => {
+    const [one, other] = [await opened(), await opened()]
+    const wanted = newAddress()
+    const tokens: string[] = []
+    for (const { account, sessionId } of [one, other]) {
+      const typed = { current: PASSWORD, email: wanted }
+      await api.shop.accounts.own.changeEmail(account, typed, browser(sessionId))
+      tokens.push(tokenIn(wanted))
+    }
+    const both = await Promise.all(tokens.map((token) => api.shop.accounts.confirmAddress(token, browser())))
+    expect(both.filter(({ ok }) => ok)).toEqual([{ ok: true, value: null }])
+    expect(both.filter(({ ok }) => !ok)).toEqual([
+      {
+        ok: false,
+        reason: 'conflict',
+        message: 'This e-mail address can’t be used. Please sign in, or use another.',
+      },
+    ])
+  })
+
   it('lists where it is signed in and ends those sessions, and nobody else’s (ACC-13)', async () => {
     const { account, email, sessionId } = await opened()
     const other = await opened()

@@ -80,9 +80,8 @@ export const confirmAddress =
     const { storage } = deps
     const opened = await storage.transaction((store) => openAccount(store, token))
     if (opened !== null && 'account' in opened) return done(await openFor(storage, opened.account, browser))
-    const isChanged = opened === null && (await changeAddress(deps, token))
-    if (isChanged) return done(null)
-    return { ok: false, reason: 'conflict', message: opened?.error ?? linkInvalid }
+    const error = opened === null ? await changeAddress(deps, token) : opened.error
+    return error === null ? done(null) : { ok: false, reason: 'conflict', message: error }
   }
 
 type Opened = { readonly account: Account } | { readonly error: string }
@@ -103,15 +102,16 @@ async function openAccount({ accounts, catalog }: Transaction, token: string): P
   return account === null ? { error: emailInUse } : { account }
 }
 
-/** Gives the token's account its new address, and tells the old one; false: no such token, or the address is another's now. */
-async function changeAddress(deps: AccountDeps, token: string): Promise<boolean> {
+/** Gives the token's account its new address, and tells the old one; otherwise why not: no such token, or the address is another's now. */
+async function changeAddress(deps: AccountDeps, token: string): Promise<string | null> {
   return deps.storage.transaction(async (store) => {
     const used = await store.accounts.useToken('email', token)
-    if (used === null || used.accountId === null) return false
+    if (used === null || used.accountId === null) return linkInvalid
     const { email } = used.data as { email: string }
     await store.lock(`address ${email}`)
     const before = await store.accounts.account({ id: used.accountId })
-    if (before === null || !(await store.accounts.changeAccount(before.id, { email }))) return false
+    if (before === null) return linkInvalid
+    if (!(await store.accounts.changeAccount(before.id, { email }))) return emailInUse
     if (isStaff(before)) {
       const owner = ownerOfAccount(before.id)
       await store.audit.note({
@@ -123,7 +123,7 @@ async function changeAddress(deps: AccountDeps, token: string): Promise<boolean>
       })
     }
     await deps.post(store, (shop) => ({ to: before.email, ...mails.addressChanged(shop, email) }))
-    return true
+    return null
   })
 }
 

@@ -1,3 +1,4 @@
+import { addressKey } from '../accounts/address-key.ts'
 import { rejectedFor, tooMany, type AttemptOutcome } from '../accounts/attempt-outcome.ts'
 import { emailErrors, errorsOf, nameErrors, textErrors } from '../accounts/check-fields.ts'
 import type { Browser } from '../accounts/sign-in.ts'
@@ -47,7 +48,7 @@ export const sendMessage =
     const seconds = await attempts.count('message', browser.address)
     if (seconds > 0) return tooMany(seconds)
     if (typed.trap !== '') return done(null)
-    const [who, replyTo] = [name.trim(), email.trim()]
+    const [who, replyTo] = [name.trim(), addressKey(email)]
     const text = `${[messages.from(who, replyTo), message.trim(), messages.toReply].join('\n\n')}\n`
     const subject = messages.subject(messages.topics[topic], who)
     const addresses = await addressesOfShop(deps)

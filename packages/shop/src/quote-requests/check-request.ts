@@ -2,6 +2,7 @@ import { parseLength, showLength } from '@kisscut/core/units'
 import { messageOf } from '@kisscut/core/problem'
 import { LARGEST_QUANTITY, parseQuantity } from '@kisscut/core/quantity'
 import { z } from 'zod'
+import { addressKey } from '../accounts/address-key.ts'
 import {
   emailErrors,
   errorsOf,
@@ -84,7 +85,12 @@ export function checkRequest(
   return {
     errors: null,
     request: {
-      ...{ name: name.trim(), email: email.trim(), wanted_product: product.trim(), quantity: pieces.value },
+      ...{
+        name: name.trim(),
+        email: addressKey(email),
+        wanted_product: product.trim(),
+        quantity: pieces.value,
+      },
       ...{ width, height, wanted_material: material.trim(), needed_by: neededBy, message: message.trim() },
     },
   }

@@ -1,6 +1,7 @@
 import { stepBetween, stateOn } from '@kisscut/core/quote-request'
 import { type ChangesOf, template } from '@kisscut/records'
 import type { quoteRequest } from '@kisscut/records'
+import { addressKey } from '../accounts/address-key.ts'
 import { emailErrors } from '../accounts/check-fields.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import * as messages from '../messages/quote-requests.ts'
@@ -70,14 +71,15 @@ export async function offerToSave(
 
 /** One that staff write down for somebody. */
 function newRequest(values: Changes): Outcome<Changes> {
-  const email = emailErrors(String(values.email ?? ''))
+  const typed = String(values.email ?? '')
+  const email = emailErrors(typed)
   const errors: Errors = {
     ...(email.length > 0 && { email }),
     ...((values.state ?? 'requested') === 'requested'
       ? {}
       : { state: [messages.noSuchStep('new', values.state ?? '')] }),
   }
-  return Object.keys(errors).length > 0 ? invalid(errors) : done(values)
+  return Object.keys(errors).length > 0 ? invalid(errors) : done({ ...values, email: addressKey(typed) })
 }
 
 async function offerErrors({ records, catalog, today }: Rules, row: QuoteRequestRow): Promise<Errors> {

@@ -119,6 +119,17 @@ describe('a quote request', () => {
     expect(await storage.records.count(quoteRequest, { owner: ANA.owner })).toBe(3)
   })
 
+  it('is the same however its address is written, of shoppers and of staff (QUOTE-7, ACC-34)', async () => {
+    const { shop, send, rowOf, storage } = await open()
+    const { id } = must(await send())
+    expect(must(await send({ email: ' ANA@Example.com ' })).id).toBe(id)
+    expect(await storage.records.count(quoteRequest, { owner: ANA.owner })).toBe(1)
+    expect((await rowOf(id!)).email).toBe('ana@example.com')
+    const row = { name: 'Ana', email: ' ANA@Example.com', wanted_product: 'x', quantity: 1 }
+    const made = must(await shop.records.save(STAFF_EVA, quoteRequest, null, row as never))
+    expect(made).toMatchObject({ email: 'ana@example.com' })
+  })
+
   it('is nobody else’s to see or to change (QUOTE-4)', async () => {
     const { shop, send, offered } = await open()
     const { id } = await offered()

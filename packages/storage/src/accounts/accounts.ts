@@ -1,14 +1,15 @@
+import { addressKey } from '@kisscut/shop/address-key'
 import { asc, eq, or, sql } from 'drizzle-orm'
+import { orStorageConflict } from '../database/conflicts.ts'
 import { type Db, later, run } from '../database/index.ts'
+import { withSavepoint } from '../database/savepoint.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import type { Tables } from '../tables/index.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import type { Account, AccountStore, HashedPassword } from '@kisscut/shop/ports/accounts'
+import { StorageConflict } from '@kisscut/shop/ports/records'
 
 type AccountRow = Tables['account']['$inferSelect']
-
-/** An e-mail address as stored and looked up: lower case, trimmed. */
-const emailKey = (email: string): string => email.trim().toLowerCase()
 
 export const accountOf = (row: AccountRow): Account => ({
   id: row.id,
@@ -23,7 +24,7 @@ export const accountOf = (row: AccountRow): Account => ({
 
 async function rowBy(db: Db, by: { readonly id: string } | { readonly email: string }) {
   const { account } = db.tables
-  const [column, value] = 'id' in by ? [account.id, by.id] : [account.email, emailKey(by.email)]
+  const [column, value] = 'id' in by ? [account.id, by.id] : [account.email, addressKey(by.email)]
   const query = () =>
     db.query
       .select()
@@ -37,6 +38,19 @@ async function rowBy(db: Db, by: { readonly id: string } | { readonly email: str
 async function isFree(db: Db, email: string, accountId: string): Promise<boolean> {
   const row = await rowBy(db, { email })
   return row === undefined || row.id === accountId
+}
+
+/** Whether the change was made; false: somebody else has been given the address since it was found free. */
+async function unlessInUse(db: Db, change: (inside: Db) => Promise<void>): Promise<boolean> {
+  try {
+    await db.atomically((inside) =>
+      withSavepoint(inside, () => orStorageConflict('account', () => change(inside))),
+    )
+    return true
+  } catch (error) {
+    if (error instanceof StorageConflict && error.reason === 'taken') return false
+    throw error
+  }
 }
 
 type Accounts = Pick<
@@ -66,7 +80,7 @@ export const accountsIn = (db: Db): Accounts => ({
       .values({
         ...rest,
         id,
-        email: emailKey(email),
+        email: addressKey(email),
         roles: [...roles],
         trade_approved: tradeApproved,
         password_hash: await hashOf(password),
@@ -82,12 +96,14 @@ export const accountsIn = (db: Db): Accounts => ({
     if (email !== undefined && !(await isFree(db, email, accountId))) return false
     const changes = {
       ...rest,
-      ...(email === undefined ? {} : { email: emailKey(email) }),
+      ...(email === undefined ? {} : { email: addressKey(email) }),
       ...(roles === undefined ? {} : { roles: [...roles] }),
       ...(tradeApproved === undefined ? {} : { trade_approved: tradeApproved }),
     }
-    await db.query.update(account).set(changes).where(eq(account.id, accountId))
-    return true
+    const change = async ({ query }: Db) =>
+      void (await query.update(account).set(changes).where(eq(account.id, accountId)))
+    if (email === undefined) await change(db)
+    return email === undefined || unlessInUse(db, change)
   },
 
   hashPassword,

@@ -1,3 +1,5 @@
+import { addressKey } from '@kisscut/shop/address-key'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 import type { Account } from '@kisscut/shop/ports/accounts'
@@ -33,6 +35,52 @@ describe.each(ENGINES)('people on $name', ({ open }) => {
 
   it('takes an e-mail address once', async () => {
     expect(await accounts.createAccount({ ...CORA, email: 'cora@EXAMPLE.com' }, null)).toBeNull()
+  })
+
+  it('knows an account by the key of its address, however long it is and however written (ACC-34)', async () => {
+    const written = fc.string({
+      unit: fc.constantFrom('a', 'B', 'é', 'É', 'İ', ' ', '@', '.'),
+      minLength: 1,
+      maxLength: 400,
+    })
+    await fc.assert(
+      fc.asyncProperty(written, async (email) => {
+        const made = await accounts.createAccount({ ...CORA, email }, null)
+        const known = await accounts.account({ email: addressKey(email) })
+        if (made !== null) expect(known).toEqual(made)
+        expect(known?.email).toBe(addressKey(email))
+        expect(await accounts.account({ email })).toEqual(known)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('gives an address to one of two accounts that take it at once, and says so to the other (ACC-34)', async () => {
+    const add = (email: string) => accounts.createAccount({ ...CORA, email }, null)
+    const [one, other] = [(await add('one@example.com'))!, (await add('other@example.com'))!]
+    for (let time = 1; time <= 8; time += 1) {
+      const email = `wanted-${time}@example.com`
+      const take = ({ id }: Account) =>
+        test.storage.transaction(async (store) => {
+          const isChanged = await store.accounts.changeAccount(id, { email, name: `Has ${email}` })
+          // The transaction goes on.
+          await store.accounts.changeAccount(id, { unit: 'mm' })
+          return isChanged
+        })
+      const changed = await Promise.all([take(one), take(other)])
+      expect(changed.toSorted()).toEqual([false, true])
+      const found = (await accounts.account({ email }))!
+      expect(found).toMatchObject({ id: (changed[0] ? one : other).id, name: `Has ${email}`, unit: 'mm' })
+      const loser = (await accounts.account({ id: (changed[0] ? other : one).id }))!
+      expect(loser).toMatchObject({ unit: 'mm' })
+      expect(loser.name).not.toBe(`Has ${email}`)
+    }
+    const at = await Promise.all([
+      accounts.changeAccount(one.id, { email: 'alone@example.com' }),
+      accounts.changeAccount(other.id, { email: 'alone@example.com' }),
+      add('alone@example.com').then((made) => made !== null),
+    ])
+    expect(at.filter(Boolean)).toHaveLength(1)
   })
 
   it('lets in with the right password alone', async () => {
