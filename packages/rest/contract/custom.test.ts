@@ -193,7 +193,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
       [withArt({ x: 9999 }), 'design.elements.0', 'Invalid numeric value.'],
       [withArt({ x: 90 }), 'design.elements.0', 'Your artwork is outside the product.'],
       [withArt({ file: foreign }), 'design.elements.0.file', 'This file was not found.'],
-      [withArt({ script: 'x' }), 'design.elements.0', 'Unrecognized key: "script"'],
+      [withArt({ script: 'x' }), 'design.elements.0', 'Unknown field.'],
       [
         { ...design, sides: [...design.sides, { ...design.sides[0], id: 'back' }] },
         'design.sides.1',

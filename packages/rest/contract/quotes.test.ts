@@ -14,8 +14,13 @@ const quotePath = (productClass: ProductClass): string =>
 
 /** Every published product of a class. */
 async function idsOf(client: Client, productClass: ProductClass): Promise<readonly string[]> {
-  const { body } = await client.get(`${CLASS_RECORDS[productClass].product.path}?page_size=200`)
-  return (body['results'] as readonly { readonly id: string }[]).map(({ id }) => id)
+  const ids: string[] = []
+  for (let next: unknown = CLASS_RECORDS[productClass].product.path; typeof next === 'string';) {
+    const { body } = await client.get(next)
+    ids.push(...(body['results'] as readonly { readonly id: string }[]).map(({ id }) => id))
+    next = body['next']
+  }
+  return ids
 }
 
 const withoutTexts = ({ problems, ...quote }: Quote) => ({

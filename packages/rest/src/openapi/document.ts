@@ -119,7 +119,10 @@ const successOf = (schemas: Schemas, route: AnyRoute) => {
     ...(status === 201 && LOCATION),
     ...(isConditional(route) && ETAG),
   }
-  if (mime !== undefined) return { description: 'The file', headers, content: { [mime]: { schema: FILE } } }
+  if (mime !== undefined) {
+    const schema = mime === 'application/json' ? {} : FILE
+    return { description: 'The file', headers, content: { [mime]: { schema } } }
+  }
   return {
     ...{ description: status === 201 ? 'Made' : 'Done', headers },
     ...(schema ? jsonContent(schemas.of(schema, 'output')) : {}),

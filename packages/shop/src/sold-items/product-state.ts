@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Design } from '@kisscut/artwork/design'
+import { type Design, printedOf } from '@kisscut/artwork/design'
 import { designAsJson } from '@kisscut/artwork/design-json'
 import { canonicalConfiguration, configurationOfRecord, FIELD_ENTRIES } from '@kisscut/core/configuration'
 import type { UserFileRow } from '../configure/custom-rows.ts'
@@ -44,7 +44,8 @@ export function productStateOf({ row, design, file }: Stated): ProductState {
   return {
     ...Object.fromEntries(others),
     configuration: canonicalConfiguration(configurationOfRecord(row)),
-    design: designAsJson(design),
+    // The photograph a design is shown on isn't ordered. SCENE-1.
+    design: designAsJson(printedOf(design)),
     ...(file !== null && { artwork: file.sha256 }),
   }
 }
