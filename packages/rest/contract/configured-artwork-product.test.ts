@@ -41,7 +41,7 @@ describe.each(ENGINES)('products with artwork, over REST, on %s', (engine) => {
         quantity: 25,
       })
       expect(await ana.patch(`${path}${id}/`, { quantity: 50 }, { 'if-match': '"0"' })).toMatchObject({
-        status: 409,
+        status: 412,
       })
       for (const other of [await ben.get(`${path}${id}/`), await ben.patch(`${path}${id}/`, { quantity: 1 })])
         expect(other.status).toBe(404)

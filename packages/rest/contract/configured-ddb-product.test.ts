@@ -51,7 +51,7 @@ describe.each(ENGINES)('what is put together, over REST, on %s', (engine) => {
     const fewer = await ana.patch(`${PATH}${one.id}/`, { clipart_elements: [second] })
     expect(fewer.body).toMatchObject({ revision: 2, clipart_elements: [second] })
     const old = await ana.patch(`${PATH}${one.id}/`, { text: 'Us' }, { 'if-match': '"0"' })
-    expect(old).toMatchObject({ status: 409, body: { current: fewer.body, sent: { text: 'Us' } } })
+    expect(old).toMatchObject({ status: 412, body: { current: fewer.body, sent: { text: 'Us' } } })
   })
 
   it('is made once for one key, and given as it is by then (API-25)', async () => {

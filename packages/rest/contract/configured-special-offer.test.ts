@@ -52,7 +52,7 @@ describe.each(ENGINES)('special offers, over REST, on %s', (engine) => {
     const matte = await ana.patch(`${PATH}${id}/`, { option_laminate: 'matte' })
     expect(matte.body).toMatchObject({ option_laminate: 'matte', revision: 1 })
     const stale = await ana.patch(`${PATH}${id}/`, { option_laminate: 'gloss' }, { 'if-match': '"0"' })
-    expect(stale.status).toBe(409)
+    expect(stale.status).toBe(412)
     for (const other of [
       await ben.get(`${PATH}${id}/`),
       await ben.patch(`${PATH}${id}/`, { option_laminate: 'gloss' }),

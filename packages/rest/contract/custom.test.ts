@@ -79,7 +79,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     expect(first).toMatchObject({ status: 200, body: { revision: revision + 1 } })
     for (const stated of [`"${revision}"`, 'W/"x"', '"no revision"'])
       expect(await ana.patch(path, { placement: PLACEMENT }, at(stated))).toMatchObject({
-        status: 409,
+        status: 412,
         body: {
           error:
             'This product has changed since you loaded it. Check it again before you change or order it.',
@@ -107,7 +107,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
         ana.patch(path, { placement: { ...PLACEMENT, x: String(x) } }, { 'if-match': `"${revision}"` }),
       ),
     )
-    expect(saves.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+    expect(saves.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412])
     const stored = saves.find(({ status }) => status === 200)?.body as object
     expect((await ana.get(path)).body).toMatchObject({ ...stored, updated: expect.any(String) })
     const unconditional = await Promise.all(

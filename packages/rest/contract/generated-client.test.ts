@@ -92,7 +92,7 @@ describe('a client that is generated from /openapi.json', () => {
     const sent = [api.origin, `Bearer ${OWNER_KEY}`]
     const { stdout } = await run(process.execPath, [join(folder, 'program.js'), ...sent])
     expect(JSON.parse(stdout)).toEqual({
-      ...{ sizes: 2, width: '2', status: 409, messages: {} },
+      ...{ sizes: 2, width: '2', status: 412, messages: {} },
       ...{ wrong: ['name', 'width'], removed: true },
     })
   })

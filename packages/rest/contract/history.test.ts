@@ -40,7 +40,7 @@ describe.each(ENGINES)('the history, on %s', (engine) => {
     expect(results[0]!.changes.map(({ field }) => field).toSorted()).toEqual(['name', 'price_table'])
     const body = { record: 'template_material', id: 'white-vinyl', version: results[0]!.id, side: 'before' }
     const stale = await owner.post(`${PATH}revert/`, body, { 'if-match': '"0"' })
-    expect(stale).toMatchObject({ status: 409, body: { current: { name: 'Whiter vinyl' } } })
+    expect(stale).toMatchObject({ status: 412, body: { current: { name: 'Whiter vinyl' } } })
     const revision = `"${Number(saved.body['revision'])}"`
     const reverted = await owner.post(`${PATH}revert/`, body, { 'if-match': revision })
     expect(reverted.status, JSON.stringify(reverted.body)).toBe(200)

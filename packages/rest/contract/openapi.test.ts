@@ -105,6 +105,8 @@ describe('/openapi.json', () => {
       '503',
     ])
     expect(statuses('/custom/api/v1/custom/{id}/', 'patch')).toContain('200')
+    expect(statuses('/custom/api/v1/custom/', 'post')).not.toContain('412')
+    expect(statuses('/custom/api/v1/custom/{id}/', 'patch')).toContain('412')
     expect(statuses('/openapi.json', 'get')).toEqual(['200', '429', '503'])
     expect(statuses('/custom/api/v1/template/{id}/', 'get')).toContain('304')
   })

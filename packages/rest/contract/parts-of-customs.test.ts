@@ -62,7 +62,7 @@ describe.each(ENGINES)('options and elements of a custom, on %s', (engine) => {
     expect(turned).toMatchObject({ status: 200, body: { rotation: '15', x: '0.2', y: '0.25', revision: 1 } })
     expect((await customOf(custom)).placement).toEqual({ ...WRITTEN, x: '0.2000', rotation: '15.00' })
     expect(await ana.patch(element, { x: '0.3' }, { 'if-match': '"0"' })).toMatchObject({
-      status: 409,
+      status: 412,
       body: { current: { x: '0.2' }, sent: { x: '0.3' } },
     })
     await ana.patch(`${CUSTOM}${custom}/`, { placement: { ...PLACEMENT, rotation: '30' } })
@@ -163,7 +163,7 @@ describe.each(ENGINES)('options and elements of a custom, on %s', (engine) => {
     const changed = await Promise.all(
       ['a', 'b'].map((text) => ana.patch(path, { text }, { 'if-match': '"0"' })),
     )
-    expect(changed.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(changed.map(({ status }) => status).toSorted()).toEqual([200, 412])
   })
 
   it('are checked by the rules of the product, whichever way they are sent', async () => {

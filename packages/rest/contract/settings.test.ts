@@ -35,7 +35,7 @@ describe.each(ENGINES)('the settings, on %s', (engine) => {
     const first = await owner.patch(PATH, { name: 'Peel & Stick' }, stated)
     expect(first).toMatchObject({ status: 200, body: { name: 'Peel & Stick' } })
     const second = await owner.patch(PATH, { name: 'Too late' }, stated)
-    expect(second).toMatchObject({ status: 409, body: { current: first.body, sent: { name: 'Too late' } } })
+    expect(second).toMatchObject({ status: 412, body: { current: first.body, sent: { name: 'Too late' } } })
     expect((await guest.get(PATH)).body).toMatchObject({ name: 'Peel & Stick' })
   })
 

@@ -19,7 +19,7 @@ export const recordsPage = (records: readonly AnyRecord[], views: readonly Recor
     'Generated from `packages/records` by `npm run docs -w @kisscut/records`; edit the declarations, not this page.',
     '',
     'Every row has an `id`, `created`, `updated` and a `revision` that counts its changes. A save may state the revision it changes as',
-    '`If-Match: "3"`: if the row has another one by then, the response is 409 with both versions.',
+    '`If-Match: "3"`: if the row has another one by then, the response is 412 with both versions.',
     '',
     '| Record | Address | Read by | Saved by |',
     '| --- | --- | --- | --- |',

@@ -7,7 +7,7 @@ export const conventions = [
   'Services send Authorization: Bearer and their key; a browser has the shop’s cookie, and changes something from the shop’s own pages alone.',
   'A list answers count, next, previous and results. Ask with page and page_size, or follow next.',
   'POST creates, PUT replaces, PATCH changes what is sent, DELETE removes. Unknown fields are rejected.',
-  'If-Match states the revision a change was made of. Where the row has another one by then, both versions are sent with 409.',
+  'If-Match states the revision a change was made of. Where the row has another one by then, both versions are sent with 412.',
   'Errors are messages by field: {"errors": {"width": ["Invalid numeric value."]}}.',
 ] as const
 export const calls = 'Calls'

@@ -36,7 +36,8 @@ const ERRORS: Readonly<Record<number, string>> = {
   401: 'The key is not valid',
   403: 'Not for this caller, or from another site',
   404: 'There is none, or it is someone else’s',
-  409: 'It has another revision than `If-Match` states, it conflicts with what is there, or a limit is reached',
+  409: 'It conflicts with what is there, or a limit is reached',
+  412: 'It has another revision than `If-Match` states: `current` is the row as it is now',
   413: 'The body is too large',
   415: 'The body has another content type',
   422: 'The preflight stops it: messages by element',
@@ -46,7 +47,7 @@ const ERRORS: Readonly<Record<number, string>> = {
 
 /** The statuses that follow from what a route declares, and those it adds. */
 const errorsOf = (route: AnyRoute): number[] => {
-  const { path, policy, body, errors: more = [] } = route
+  const { path, policy, body, headers = [], errors: more = [] } = route
   const { access, changes } = policy
   const statuses = [
     429,
@@ -56,6 +57,7 @@ const errorsOf = (route: AnyRoute): number[] => {
     ...(body === undefined ? [] : [400, 413, 415]),
     ...(path.includes(':') ? [404] : []),
     ...(isKeyed(route) ? [409] : []),
+    ...(headers.includes('If-Match') ? [412] : []),
     ...more,
   ]
   return [...new Set(statuses)].sort((a, b) => a - b)

@@ -23,7 +23,7 @@ function shopWith(first: Design) {
     const { 'if-match': stated } = init?.headers as Record<string, string>
     const body = JSON.parse(String(init?.body)) as { design: Design }
     if (stated !== undefined && stated !== `"${stored.revision}"`)
-      return Response.json({ errors: {}, error: 'Changed.', current: stored, sent: body }, { status: 409 })
+      return Response.json({ errors: {}, error: 'Changed.', current: stored, sent: body }, { status: 412 })
     Object.assign(stored, { design: body.design, revision: stored.revision + 1 })
     if (isNextLost) {
       isNextLost = false
@@ -64,7 +64,7 @@ function emptyShop() {
     if (known === undefined) made.set(key, stored)
     if (init?.method === 'PATCH') {
       if (headers['if-match'] !== `"${stored.revision}"`)
-        return Response.json({ error: 'Changed.', current: stored }, { status: 409 })
+        return Response.json({ error: 'Changed.', current: stored }, { status: 412 })
       Object.assign(stored, { design, revision: stored.revision + 1 })
     }
     if (isLosing) throw new TypeError('Failed to fetch')

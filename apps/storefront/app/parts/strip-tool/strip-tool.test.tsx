@@ -281,7 +281,7 @@ describe('an order whose response was lost (DESIGN-22, API-25)', () => {
       if (!isFresh)
         return Response.json(
           { error: 'Changed.', current: { ...stored.record, revision: stored.revision } },
-          { status: 409 },
+          { status: 412 },
         )
       stored = { revision: stored.revision + 1, record: { ...fields, design: { elements } } }
       if (isLosing) lost()
