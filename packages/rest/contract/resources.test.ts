@@ -74,7 +74,7 @@ describe.each(ENGINES)('every resource, on %s', (engine) => {
   const ownerOf = (record: AnyRecord) => (record.save === 'owner' ? ana : staff)
 
   it.each(resources)(
-    '%s answers a list, page by page, and nothing it does not know (API-12)',
+    '%s answers a list, page by page, and nothing it does not know (API-12, API-33)',
     async (name, record) => {
       const list = await staff.get(`${record.path}?page_size=1`)
       expect(list.status).toBe(200)
@@ -91,6 +91,35 @@ describe.each(ENGINES)('every resource, on %s', (engine) => {
         const value = kind === 'flag' ? 'true' : kind === 'integer' || kind === 'code' ? '1' : 'no-such'
         expect((await staff.get(`${record.path}?${filter}=${value}`)).status, `${name} ${filter}`).toBe(200)
       }
+      const rows = list.body['results'] as readonly { readonly id: string; readonly updated: string }[]
+      for (const { id, updated } of rows) {
+        const after = async (time: number, more = '') => {
+          const since = `updated_after=${new Date(time).toISOString()}${more}`
+          const { results } = (await staff.get(`${record.path}?page_size=${record.maxPageSize}&${since}`))
+            .body
+          return (results as readonly { readonly id: string; readonly updated: string }[]).map((row) => {
+            expect(Date.parse(row.updated), name).toBeGreaterThan(time)
+            return row.id
+          })
+        }
+        const time = Date.parse(updated)
+        for (const more of ['', '&ordering=-updated']) {
+          expect(await after(time, more), name).not.toContain(id)
+          if (list.body['count'] <= record.maxPageSize)
+            expect(await after(time - 1, more), name).toContain(id)
+        }
+      }
+      for (const time of ['', 'x', '2026-02-30T00:00:00Z', '2026-11-28', '1764322200', '2026-11-28T09:30:00'])
+        expect(await staff.get(`${record.path}?updated_after=${time}`), `${name} ${time}`).toMatchObject({
+          status: 400,
+          body: { errors: { updated_after: ['Must be a time such as 2026-11-28T09:30:00Z.'] } },
+        })
+      for (const time of [
+        '0000-01-01T00:00:00%2B14:00',
+        '9999-12-31T23:59:59-14:00',
+        '2026-11-28T09:30:00%2B01:00',
+      ])
+        expect((await staff.get(`${record.path}?updated_after=${time}`)).status, `${name} ${time}`).toBe(200)
       const ids = `id__in=${Array.from({ length: 201 }, (_, at) => at).join()}`
       expect((await staff.get(`${record.path}?${ids}`)).status).toBe(400)
       expect((await staff.get(`${record.path}?id__in=a,b`)).status).toBe(record.idIn ? 200 : 400)

@@ -42,6 +42,7 @@ export const notAdded = 'Unable to add the product to the cart'
 export const fromOne = 'Must be a whole number from 1.'
 export const trueOrFalse = 'Must be true or false.'
 export const wholeNumber = 'Must be a whole number.'
+export const isoTime = 'Must be a time such as 2026-11-28T09:30:00Z.'
 export const unknownFilter = 'Unknown filter.'
 export const idsAtMost = (most: number) => `At most ${most} ids at once.`
 export const invalidCursor = 'Invalid cursor.'

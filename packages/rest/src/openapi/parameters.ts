@@ -23,6 +23,11 @@ const KNOWN: Readonly<Record<string, Parameter>> = {
     description: `Only rows with these ids, joined by commas: at most ${IDS_AT_MOST}.`,
     schema: { type: 'string' },
   },
+  updated_after: {
+    description: 'Only rows that have changed after this time, by their own `updated`.',
+    schema: { type: 'string', format: 'date-time' },
+    example: '2026-11-28T09:30:00Z',
+  },
   currency: {
     description:
       'Prices in this currency, by its ISO 4217 code; absent: the caller’s own. One the shop doesn’t sell in is an error.',

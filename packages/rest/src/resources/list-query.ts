@@ -1,6 +1,6 @@
 import { cutText } from '@kisscut/core/text'
 import { fieldsOf, metaOf, type AnyRecord, type Kind, type RowOf } from '@kisscut/records'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { invalid } from '../http/http-error.ts'
 import type { ListQuery, SearchQuery } from '@kisscut/shop/ports/records'
 import type { Parameter } from '../openapi/parameter.ts'
@@ -16,6 +16,9 @@ const PAGING: ReadonlySet<string> = new Set(PAGE_PARAMETERS)
 /** The parameters by which staff look through a list. */
 export const SEARCH_PARAMETERS = ['q', 'ordering'] as const
 
+/** Narrows a list to what has changed since. */
+export const UPDATED_AFTER = 'updated_after'
+
 const wrong = (name: string, message: string) => invalid({ [name]: [message] })
 
 /** A whole number from 1; undefined: not stated. */
@@ -25,6 +28,17 @@ export const wholeNumber = (query: URLSearchParams, name: string): number | unde
   const number = Number(text)
   if (!/^\d{1,9}$/.test(text) || number < 1) throw wrong(name, messages.fromOne)
   return number
+}
+
+const ISO_TIME = z.iso.datetime({ offset: true })
+const [FIRST, LAST] = [0, Date.UTC(9999, 11, 31)]
+
+/** `updated_after`: a time with its offset; no row is older than the first that databases hold, or younger than the last. */
+function updatedAfterIn(query: URLSearchParams): { readonly updatedAfter?: Date } {
+  const text = query.get(UPDATED_AFTER)
+  if (text === null) return {}
+  if (!ISO_TIME.safeParse(text).success) throw wrong(UPDATED_AFTER, messages.isoTime)
+  return { updatedAfter: new Date(Math.min(Math.max(Date.parse(text), FIRST), LAST)) }
 }
 
 /** The size of a page; more than the list gives is an error, rather than fewer rows than were requested. */
@@ -77,16 +91,17 @@ const isNewestFirst = (record: AnyRecord, query: URLSearchParams, name: string):
   record.save === 'owner' && name === 'ordering' && query.get(name) === NEWEST
 
 /**
- * Which rows a list call requests: `page`, `page_size`, `cursor`, `id__in` and the record's filters; anything else is rejected.
- * API-12.
+ * Which rows a list call requests: `page`, `page_size`, `cursor`, `id__in`, `updated_after` and the record's filters; anything else is
+ * rejected. API-12, API-33.
  */
 export const listQueryOf = <R extends AnyRecord>(
   record: R,
   query: URLSearchParams,
-): Pick<ListQuery<R>, 'where' | 'idIn' | 'page' | 'after' | 'pageSize' | 'newestFirst'> => {
+): Pick<ListQuery<R>, 'where' | 'idIn' | 'updatedAfter' | 'page' | 'after' | 'pageSize' | 'newestFirst'> => {
   const where: Record<string, unknown> = {}
   for (const name of new Set(query.keys())) {
-    if (PAGING.has(name) || (name === 'id__in' && record.idIn) || isNewestFirst(record, query, name)) continue
+    if (PAGING.has(name) || name === UPDATED_AFTER) continue
+    if ((name === 'id__in' && record.idIn) || isNewestFirst(record, query, name)) continue
     if (!(record.filters as readonly string[]).includes(name)) throw wrong(name, messages.unknownFilter)
     where[name] = valueOf(record, name, query.get(name) ?? '')
   }
@@ -97,6 +112,7 @@ export const listQueryOf = <R extends AnyRecord>(
   return {
     ...(Object.keys(where).length === 0 ? {} : { where: where as Partial<RowOf<R>> }),
     ...(ids === undefined ? {} : { idIn: ids }),
+    ...updatedAfterIn(query),
     ...(page === undefined ? {} : { page }),
     ...(pageSize === undefined ? {} : { pageSize }),
     ...(cursor === null ? {} : { after: cursor }),
@@ -123,7 +139,7 @@ export const searchQueryOf = <R extends AnyRecord>(
   query: URLSearchParams,
 ): SearchQuery<R> | null => {
   const fields = searchable(record)
-  const names = [...new Set(query.keys())].filter((name) => !PAGING.has(name))
+  const names = [...new Set(query.keys())].filter((name) => !PAGING.has(name) && name !== UPDATED_AFTER)
   const isSearch = (name: string) =>
     (SEARCH_PARAMETERS as readonly string[]).includes(name) ||
     (fields.includes(name) && !record.filters.includes(name))
@@ -141,6 +157,7 @@ export const searchQueryOf = <R extends AnyRecord>(
       .split(/\s+/)
       .filter(Boolean),
     where: where as Partial<RowOf<R>>,
+    ...updatedAfterIn(query),
     ...(sort === undefined ? {} : { sort }),
     ...(page === undefined ? {} : { page }),
     ...(pageSize === undefined ? {} : { pageSize }),

@@ -14,6 +14,7 @@ import {
   PAGE_PARAMETERS,
   SEARCH_PARAMETERS,
   searchQueryOf,
+  UPDATED_AFTER,
 } from './list-query.ts'
 import { pageSchema, pageWire } from './page-wire.ts'
 import { rowSchema, savedSchema } from './row-schema.ts'
@@ -65,7 +66,13 @@ const listRoute = (shop: Shop, { record, shown, schemas, responses }: Served) =>
     path: shown.path,
     policy: OWN,
     summary: `List: ${shown.about}`,
-    query: [...PAGE_PARAMETERS, ...SEARCH_PARAMETERS, ...(shown.idIn ? ['id__in'] : []), ...record.filters],
+    query: [
+      ...PAGE_PARAMETERS,
+      ...SEARCH_PARAMETERS,
+      UPDATED_AFTER,
+      ...(shown.idIn ? ['id__in'] : []),
+      ...record.filters,
+    ],
     parameters: filterParameters(record),
     ...conditional(record),
     success: {

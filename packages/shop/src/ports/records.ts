@@ -12,6 +12,8 @@ export interface Conditions<R extends AnyRecord> {
   readonly owner?: string
   /** Made then or later. */
   readonly createdSince?: Date
+  /** Changed after it. */
+  readonly updatedAfter?: Date
   /** Omits rows that aren't published (ROLE-4). */
   readonly publishedOnly?: boolean
 }
@@ -40,6 +42,8 @@ export interface SearchQuery<R extends AnyRecord> {
   readonly words?: readonly string[]
   /** Fields that have to equal these values; any field of the record but its lists and its JSON. */
   readonly where?: Partial<RowOf<R>>
+  /** Changed after it. */
+  readonly updatedAfter?: Date
   /** A field of the record, `id`, `created` or `updated`; then the order of the list. Empty values come last. */
   readonly sort?: { readonly field: string; readonly descending: boolean }
   /** From 1. */

@@ -14,10 +14,11 @@ export type CountRows = <R extends AnyRecord>(record: R, conditions: Conditions<
  */
 export const createRowCounter = ({ records, catalog }: Pick<Storage, 'records' | 'catalog'>): CountRows => {
   const counts = createLru<string, number>(COUNTS)
-  return async (record, { where = {}, owner, idIn, createdSince, publishedOnly = false }) => {
-    const conditions = { where, owner, idIn, createdSince, publishedOnly }
-    if (!record.isCatalog || owner !== undefined || idIn !== undefined || createdSince !== undefined)
-      return records.count(record, conditions)
+  return async (record, { where = {}, publishedOnly = false, ...narrowing }) => {
+    const { owner, idIn, createdSince, updatedAfter } = narrowing
+    const conditions = { where, owner, idIn, createdSince, updatedAfter, publishedOnly }
+    const isNarrow = [owner, idIn, createdSince, updatedAfter].some((each) => each !== undefined)
+    if (!record.isCatalog || isNarrow) return records.count(record, conditions)
     const key = JSON.stringify([await catalog.version(), record.name, publishedOnly, where])
     const known = counts.get(key)
     if (known !== undefined) return known

@@ -50,7 +50,7 @@ export interface CountedPage<T> extends Page<T> {
 /** Which rows, and which page of them. */
 export type RecordQuery<R extends AnyRecord> = Pick<
   ListQuery<R>,
-  'where' | 'idIn' | 'page' | 'after' | 'pageSize' | 'newestFirst'
+  'where' | 'idIn' | 'updatedAfter' | 'page' | 'after' | 'pageSize' | 'newestFirst'
 >
 
 /** A page of records the viewer may see, narrowed by the record's own filters (API-12, ROLE-4). */

@@ -145,6 +145,20 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect(await since(new Date(created.getTime() + 1))).toBe(0)
   })
 
+  it('knows rows by when they were changed', async () => {
+    const owner = 'session:changes'
+    const { id, created } = await storage.records.create(custom, aCustom({ owner }))
+    const { updated } = (await storage.records.update(custom, id, { quantity: 7 }))!
+    const after = async (updatedAfter: Date) => [
+      await storage.records.count(custom, { owner, updatedAfter }),
+      (await storage.records.page(custom, { owner, updatedAfter })).rows.length,
+      (await storage.records.search(custom, { where: { id }, updatedAfter })).rows.length,
+    ]
+    expect(await after(new Date(created.getTime() - 1))).toEqual([1, 1, 1])
+    expect(await after(new Date(updated.getTime() - 1))).toEqual([1, 1, 1])
+    expect(await after(updated)).toEqual([0, 0, 0])
+  })
+
   it('changes all rows that fit at once, however many, and no other', async () => {
     const owner = 'session:many'
     for (const user_file of ['gone', 'gone', 'stays', null])

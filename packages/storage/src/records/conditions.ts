@@ -1,5 +1,5 @@
 import { type AnyRecord, wholeOf } from '@kisscut/records'
-import { and, eq, gte, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { encoded, later } from '../database/prepared.ts'
 import { isOneOf } from '../dialect/index.ts'
@@ -27,7 +27,7 @@ export function whereOf<R extends AnyRecord>(
   table: StoredTable,
   conditions: Conditions<R>,
 ): Where {
-  const { where = {}, owner, idIn, createdSince, publishedOnly } = conditions
+  const { where = {}, owner, idIn, createdSince, updatedAfter, publishedOnly } = conditions
   // Published flags are conditions of their own, so that filtering for hidden rows finds nothing.
   const equal = [
     ...Object.entries(where).map(([field, value]) => ({ field, value, as: field })),
@@ -68,6 +68,12 @@ export function whereOf<R extends AnyRecord>(
     parts.push(() => gte(created, later('created_since')))
     names.push('created_since')
     values['created_since'] = encoded(created, createdSince)
+  }
+  if (updatedAfter !== undefined) {
+    const updated = columnOf(table, 'updated')
+    parts.push(() => gt(updated, later('updated_after')))
+    names.push('updated_after')
+    values['updated_after'] = encoded(updated, updatedAfter)
   }
   const sql = () =>
     and(

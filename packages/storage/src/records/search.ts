@@ -1,6 +1,6 @@
 import { foldText } from '@kisscut/core/text'
 import { type AnyRecord, fieldsOf, isStorable, type Kind, type RowOf } from '@kisscut/records'
-import { and, asc, count as countRows, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count as countRows, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { encoded, run } from '../database/prepared.ts'
 import { foldColumn } from '../dialect/index.ts'
@@ -27,13 +27,14 @@ const TEXTS: ReadonlySet<Kind> = new Set(['text', 'long_text', 'address', 'choic
 export async function search<R extends AnyRecord>(
   db: Db,
   record: R,
-  { words = [], where = {}, sort, ...which }: SearchQuery<R>,
+  { words = [], where = {}, updatedAfter, sort, ...which }: SearchQuery<R>,
 ): Promise<Found<RowOf<R>>> {
   const { page, pageSize } = boundedPage(record, which)
   if (!isStorable({ words, where })) return { page, pageSize, rows: [], count: 0 }
   const table = storedTableOf(db.tables, record)
   const narrowed = and(
     ...Object.entries(where).map(([field, value]) => equals(table, field, value)),
+    updatedAfter && gt(columnOf(table, 'updated'), updatedAfter),
     ...words.slice(0, WORDS_AT_MOST).map((word) => hasWord(db, record, word)),
   )
   const offset = (page - 1) * pageSize
