@@ -111,6 +111,25 @@ describe('/openapi.json', () => {
     expect(statuses('/custom/api/v1/template/{id}/', 'get')).toContain('304')
   })
 
+  it('is compressed once, as are lists for callers who accept that (API-34)', async () => {
+    const sent = async (path: string, accepted: string) => {
+      const response = await fetch(`${api.origin}${path}`, { headers: { 'accept-encoding': accepted } })
+      expect(response.headers.get('vary'), path).toBe('accept-encoding')
+      const length = Number(response.headers.get('content-length'))
+      return { coding: response.headers.get('content-encoding'), length, body: await response.json() }
+    }
+    for (const path of ['/openapi.json', '/custom/api/v1/template/', '/shop/api/v1/settings/']) {
+      const plain = await sent(path, 'identity')
+      expect(plain.coding).toBeNull()
+      for (const coding of ['br', 'gzip']) {
+        const packed = await sent(path, coding)
+        expect(packed).toMatchObject({ coding, body: plain.body })
+        expect(packed.length, path).toBeLessThan(0.6 * JSON.stringify(plain.body).length)
+      }
+    }
+    expect((await sent('/nothing/api/v1/', 'br')).coding).toBeNull()
+  })
+
   it('states for every operation who may call it', () => {
     for (const path of Object.values(document.paths))
       for (const { security, 'x-policy': policy } of Object.values(path)) {

@@ -13,6 +13,7 @@ export {
   type CatalogResponses,
 } from './resources/catalog-responses.ts'
 export { callHeaders } from './http/call-headers.ts'
+export { codingOf, packedFor } from './http/packing.ts'
 export { HttpError } from './http/http-error.ts'
 export { RATE_LIMITS, type Cost } from './http/policy.ts'
 export { createRateLimiter, unlimited, type RateLeft, type RateLimiter } from './http/rate-limit.ts'

@@ -1,10 +1,17 @@
-import { createCatalogResponses, createRateLimiter, HttpError, type RateLimiter } from '@kisscut/rest'
+import {
+  createCatalogResponses,
+  createRateLimiter,
+  HttpError,
+  packedFor,
+  type RateLimiter,
+} from '@kisscut/rest'
 import { template } from '@kisscut/records'
 import { done, guest, NOBODY_OWNER } from '@kisscut/shop'
 import { once } from 'node:events'
 import { createServer, request as requestOf } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text as textOf } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { catalogFirst } from './catalog-first.ts'
 import { listenerOf } from './listener.ts'
@@ -38,9 +45,18 @@ const app = listenerOf(
     }
     const found = await responses.respond(request, guest(NOBODY_OWNER, 'en-US'), template, async () => {
       made += 1
-      return done({ wire: { name: `Übergröße ${version}`, at: request.url }, rows: [{ id: 'a' }] })
+      return done({
+        wire: {
+          name: `Übergröße ${version}`,
+          at: request.url,
+          more: request.url.includes('long') ? 'ü'.repeat(900) : '',
+        },
+        rows: [{ id: 'a' }],
+      })
     })
-    return found instanceof Response ? found : new Response('no', { status: 404 })
+    return found instanceof Response
+      ? packedFor(request.headers.get('accept-encoding'), found)
+      : new Response('no', { status: 404 })
   },
   {
     addressOf: ({ headers }) => String(headers['x-from'] ?? '192.0.2.1'),
@@ -60,6 +76,14 @@ const server = createServer(
 await once(server, 'listening')
 afterAll(() => server.close())
 
+const unpacked = (coding: string | undefined, body: Buffer): string =>
+  (coding === undefined || body.length === 0
+    ? body
+    : coding === 'br'
+      ? brotliDecompressSync(body)
+      : gunzipSync(body)
+  ).toString()
+
 async function send(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo
   const request = requestOf({ port, path, method, headers }).end()
@@ -70,7 +94,7 @@ async function send(path: string, headers: Record<string, string> = {}, method =
     headers: Object.fromEntries(
       Object.entries(response.headers).filter(([name]) => !/^(date|x-request-id|ratelimit-.*)$/.test(name)),
     ),
-    body: await textOf(response),
+    body: unpacked(response.headers['content-encoding'], await buffer(response)),
   }
 }
 
@@ -85,6 +109,27 @@ describe('the catalog from memory (API-26)', () => {
     const head = await send('/custom/api/v1/template/a/?x=1', {}, 'HEAD')
     expect([head.status, head.body, head.headers]).toEqual([200, '', fromApi.headers])
     expect(made).toBe(before + 1)
+  })
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+    ['gzip;q=0', undefined],
+  ])('is compressed as `%s` allows, by the API and from memory alike (API-34)', async (accepted, coding) => {
+    const headers = { 'accept-encoding': accepted }
+    version += 1
+    const fromApi = await send('/long/', headers)
+    expect(await send('/long/', headers)).toEqual(fromApi)
+    expect(fromApi.headers).toMatchObject({ vary: 'accept-encoding', etag: expect.stringMatching(/^W\//) })
+    expect(fromApi.headers['content-encoding']).toBe(coding)
+    expect(JSON.parse(fromApi.body)).toMatchObject({ name: `Übergröße ${version}` })
+    const { 'content-encoding': _none, ...short } = (await send('/short/', headers)).headers
+    expect(short['content-length']).toBe(String(Buffer.byteLength((await send('/short/', headers)).body)))
+    const unchanged = await send('/long/', { ...headers, 'if-none-match': String(fromApi.headers['etag']) })
+    expect(unchanged).toMatchObject({ status: 304, headers: { vary: 'accept-encoding' } })
+    expect(unchanged.headers).not.toHaveProperty('content-encoding')
   })
 
   it('is not sent again to whoever has it (API-32)', async () => {

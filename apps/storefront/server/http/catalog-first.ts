@@ -1,5 +1,6 @@
 import {
   callHeaders,
+  codingOf,
   headersOf304,
   isUnchanged,
   type CatalogResponse,
@@ -27,17 +28,19 @@ interface Settings {
  */
 export function catalogFirst(app: Listener, { responses, limit, addressOf, secure }: Settings): Listener {
   const always = sentAlways(secure)
-  const send = (
+  const send = async (
     found: CatalogResponse,
     left: RateLeft | void,
     { method, headers: sent }: IncomingMessage,
     to: ServerResponse,
   ) => {
-    const { body } = found
+    const coding = found.packed === null ? null : codingOf(String(sent['accept-encoding'] ?? ''))
+    const body = coding === null || found.packed === null ? found.body : await found.packed.in(coding)
     const isSame = isUnchanged(found, sent['if-none-match'])
     const all = {
       ...always,
       ...(isSame ? headersOf304(found) : found.headers),
+      ...(coding !== null && !isSame && { 'content-encoding': coding }),
       ...callHeaders(String(sent['x-request-id'] ?? ''), left ?? undefined),
     }
     return isSame

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono'
 import { readBody } from '../body/json.ts'
 import { callHeaders } from './call-headers.ts'
 import { HttpError } from './http-error.ts'
+import { packedFor } from './packing.ts'
 import type { Policy } from './policy.ts'
 import { createRateLimiter, type RateLeft, type RateLimiter } from './rate-limit.ts'
 import { AGAIN, errorResponse, failureOf, outcomeResponse } from './responses.ts'
@@ -90,7 +91,7 @@ const createHandlers = (settings: ApiSettings, read: Around['read']) => {
           return errorResponse(unexpected(error))
         }
       }
-      const response = await responding()
+      const response = await packedFor(c.req.raw.headers.get('accept-encoding'), await responding())
       const always = callHeaders(c.req.raw.headers.get('x-request-id'), counted.left)
       for (const [name, value] of Object.entries(always)) response.headers.set(name, value)
       return response

@@ -1,5 +1,6 @@
 import type { Outcome } from '@kisscut/shop'
 import { HttpError, separated } from './http-error.ts'
+import { packable, packing } from './packing.ts'
 import { problemsOf, problemWire } from './problems.ts'
 
 /** Sent with all JSON. */
@@ -7,13 +8,17 @@ export const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
+  vary: 'accept-encoding',
 } as const
 
-export const json = (body: unknown, status = 200, headers?: Readonly<Record<string, string>>): Response =>
-  new Response(JSON.stringify(body), {
+export const json = (body: unknown, status = 200, headers?: Readonly<Record<string, string>>): Response => {
+  const text = JSON.stringify(body)
+  const response = new Response(text, {
     status,
     headers: headers === undefined ? JSON_HEADERS : { ...JSON_HEADERS, ...headers },
   })
+  return packing(response, packable(text))
+}
 
 /** `{errors: {field: [message]}, problems: […]}`, with `error` where a message is for the whole call. API-14. */
 export const errorWire = (error: HttpError) => {

@@ -182,7 +182,8 @@ export const openApiDocument = async (routes: readonly AnyRoute[], slices: TimeS
     info: {
       title: 'Kisscut',
       version: '1',
-      description: 'The shop’s calls: JSON, snake_case, decimals as strings.',
+      description:
+        'The shop’s calls: JSON, snake_case, decimals as strings. JSON of 1 kB or more is compressed as `Accept-Encoding` allows: `br`, else `gzip`.',
       license: { name: 'Of the shop that serves it', url: 'https://spdx.org/licenses/' },
     },
     servers: [{ url: '/', description: 'This shop' }],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { recordNamed, type AnyRecord } from '@kisscut/records'
 import { isStaff, type Outcome, type Shop, type Viewer } from '@kisscut/shop'
 import { OWN, type Cost } from '../http/policy.ts'
+import { packable, packing, type Packable } from '../http/packing.ts'
 import { JSON_HEADERS } from '../http/responses.ts'
 
 /** Bytes of responses held, addresses included. */
@@ -17,6 +18,8 @@ const OF_ENTRY = 300
 export interface CatalogResponse {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer<ArrayBuffer>
+  /** The body for callers who accept it compressed; null: too short. */
+  readonly packed: Packable | null
 }
 
 /** What a call found: the JSON it sends, and the rows in it. */
@@ -47,6 +50,8 @@ export interface CatalogResponses {
 
 interface Held extends CatalogResponse {
   readonly version: number
+  /** What its body takes compressed, as far as it was sent so. */
+  packedBytes: number
 }
 
 /** All that is shown of it is of the catalog: its rows, and the lists of their parts. */
@@ -74,7 +79,7 @@ export const headersOf304 = ({ headers }: CatalogResponse): Readonly<Record<stri
 const responseOf = (response: CatalogResponse, request: Request): Response =>
   isUnchanged(response, request.headers.get('if-none-match'))
     ? new Response(null, { status: 304, headers: headersOf304(response) })
-    : new Response(response.body, { headers: response.headers })
+    : packing(new Response(response.body, { headers: response.headers }), response.packed)
 
 /** Published rows may be kept, and are asked about each time; a tag is of what was sent, since parts and ratings change without a revision. */
 const sharedHeaders = (body: Buffer) => ({
@@ -93,7 +98,8 @@ function bytesOf(text: string): Buffer<ArrayBuffer> {
 export function createCatalogResponses({ records }: Pick<Shop, 'records'>, most = BYTES): CatalogResponses {
   const held = new Map<string, Held>()
   let bytes = 0
-  const sizeOf = (address: string, { body }: Held) => address.length + body.length + OF_ENTRY
+  const sizeOf = (address: string, { body, packedBytes }: Held) =>
+    address.length + body.length + packedBytes + OF_ENTRY
 
   const forget = (address: string, response: Held) => {
     held.delete(address)
@@ -106,10 +112,22 @@ export function createCatalogResponses({ records }: Pick<Shop, 'records'>, most 
     if (address.length > ADDRESS || sizeOf(address, response) > most / 16) return
     held.set(address, response)
     bytes += sizeOf(address, response)
+    forgetOldest()
+  }
+
+  const forgetOldest = () => {
     for (const [oldest, other] of held) {
       if (bytes <= most) break
       forget(oldest, other)
     }
+  }
+
+  /** A body held is held compressed, too. */
+  const countPacked = (address: string, response: Held, more: number) => {
+    response.packedBytes += more
+    if (held.get(address) !== response) return
+    bytes += more
+    forgetOldest()
   }
 
   /** The one held of this version; it is now the last to be forgotten. */
@@ -137,8 +155,15 @@ export function createCatalogResponses({ records }: Pick<Shop, 'records'>, most 
       if (!made.ok) return made
       const { wire, rows } = made.value
       const body = bytesOf(JSON.stringify(wire))
-      const response = { headers: version === null ? JSON_HEADERS : sharedHeaders(body), body }
-      if (version !== null && !rows.some(hasStock)) hold(address, { ...response, version })
+      if (version === null || rows.some(hasStock)) {
+        const headers = version === null ? JSON_HEADERS : sharedHeaders(body)
+        return responseOf({ headers, body, packed: packable(body) }, request)
+      }
+      const response: Held = {
+        ...{ headers: sharedHeaders(body), body, version, packedBytes: 0 },
+        packed: packable(body, (more) => countPacked(address, response, more)),
+      }
+      hold(address, response)
       return responseOf(response, request)
     },
   }
