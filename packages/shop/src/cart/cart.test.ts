@@ -208,7 +208,10 @@ describe('the cart', () => {
     expect(adopted).toMatchObject({ changed: null, total: '52.00' })
     expect((await storage.carts.ofOwner(ANA.owner))?.lines[0]?.soldItem).toBe(adopted.soldItem)
     valueOf(await shop.configure.save(ANA, { id, change: { instructions: 'Red' } }))
-    expect(line(await shop.cart.show(ANA)).changed?.parts).toEqual(['instructions'])
+    expect(line(await shop.cart.show(ANA)).changed).toMatchObject({
+      parts: ['instructions'],
+      text: 'Changed: notes.',
+    })
   })
 
   it('keeps its quantity in step with a product that was declined (CART-12)', async () => {

@@ -25,8 +25,12 @@ export interface CartItem {
   /** `Material: White vinyl, permanent adhesive`, `Size: 2 × 2 in`, … */
   readonly details: readonly Detail[]
   readonly problems: readonly Problem[]
-  /** Fields in which the product now differs from what is in the cart, and the present state; null: it doesn't, or was declined. CART-11. */
-  readonly changed: { readonly parts: readonly string[]; readonly state: string } | null
+  /** Fields in which the product now differs from what is in the cart, in words too, and the present state; null: it doesn't, or was declined. CART-11. */
+  readonly changed: {
+    readonly parts: readonly string[]
+    readonly text: string
+    readonly state: string
+  } | null
   readonly editUrl: string
   readonly allowedQuantities: readonly number[]
   readonly minimumQuantity: number

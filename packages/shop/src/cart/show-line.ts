@@ -19,6 +19,7 @@ import { changedParts, hashOfState, stateOfRow } from '../sold-items/product-sta
 import { catalogIdOf } from '../sold-items/items.ts'
 import type { SoldItem } from '../sold-items/sold-item.ts'
 import { productionTimesOf } from '../quote/production-times.ts'
+import { changedInWords } from './changed-in-words.ts'
 import { lineDetails } from './line-details.ts'
 import type { CartLine } from '../ports/carts.ts'
 import type { CartItem } from './cart.ts'
@@ -70,9 +71,9 @@ const changeOf = ({ line, item, row, file }: LineToShow): CartItem['changed'] =>
   if (item === null || row === null) return null
   const state = stateOfRow(row, file)
   const hash = hashOfState(state)
-  return hash === item.stateHash || hash === line.declined
-    ? null
-    : { parts: changedParts(item.state, state), state: hash }
+  if (hash === item.stateHash || hash === line.declined) return null
+  const parts = changedParts(item.state, state)
+  return { parts, text: changedInWords(parts), state: hash }
 }
 
 const problemsOf = (toShow: LineToShow, quote: Quote, product: Product): readonly Problem[] =>

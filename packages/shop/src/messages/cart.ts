@@ -11,3 +11,27 @@ export const notChecked =
 
 /** Staff add a customer's product. */
 export const notYours = 'This product is a customer’s. They add it to their own cart.'
+
+/** What may have changed about a product in the cart. CART-11. */
+export const changedNames = {
+  size: 'size',
+  material: 'material',
+  color: 'color',
+  quantity: 'quantity',
+  variableData: 'variable data',
+  lamination: 'lamination',
+  artwork: 'artwork',
+  design: 'design',
+  cutLine: 'cut line',
+  options: 'options',
+  packaging: 'packaging',
+  proof: 'proof',
+  notes: 'notes',
+  price: 'price',
+  other: 'other details',
+} as const
+/** `Changed: size, material and notes.` */
+export const changedSince = (names: readonly string[], isMore: boolean) => {
+  const all = isMore ? [...names, 'more'] : names
+  return `Changed: ${[all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' and ')}.`
+}

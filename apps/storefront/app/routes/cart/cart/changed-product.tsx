@@ -4,19 +4,22 @@ import { LineAction } from './line-action.tsx'
 import type { ShownItem } from './shown-cart.ts'
 import css from './cart-line.module.css'
 
-/** The two choices about a product that was changed since it was put in the cart. CART-12. */
+/** What has changed, and the two choices about a product that was changed since it was put in the cart. CART-12. */
 export function ChangedProduct({ item }: { readonly item: ShownItem }) {
   if (item.changed === null) return null
   return (
-    <Form method="post" preventScrollReset className={css.choices} data-print="hide">
-      <input type="hidden" name="itemId" value={item.id} />
-      <input type="hidden" name="state" value={item.changed.state} />
-      <LineAction intent="use-new-product" kind="outline" name={item.name}>
-        {messages.useNewProduct}
-      </LineAction>
-      <LineAction intent="keep-product" kind="outline" name={item.name}>
-        {messages.keepProduct}
-      </LineAction>
-    </Form>
+    <>
+      <p data-print="hide">{item.changed.text}</p>
+      <Form method="post" preventScrollReset className={css.choices} data-print="hide">
+        <input type="hidden" name="itemId" value={item.id} />
+        <input type="hidden" name="state" value={item.changed.state} />
+        <LineAction intent="use-new-product" kind="outline" name={item.name}>
+          {messages.useNewProduct}
+        </LineAction>
+        <LineAction intent="keep-product" kind="outline" name={item.name}>
+          {messages.keepProduct}
+        </LineAction>
+      </Form>
+    </>
   )
 }
