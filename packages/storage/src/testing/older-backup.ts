@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { readJsonLines, writeJsonLines } from '../backup/json-lines.ts'
 import { type Manifest, placesIn } from '../backup/manifest.ts'
-import type { PortableRow } from '../backup/portable-tables.ts'
+import type { ColumnKind, PortableRow } from '../backup/portable-tables.ts'
 import { createTableSum } from '../backup/table-sum.ts'
 import { migrationsOf } from '../database/migration-list.ts'
 import { MIGRATIONS } from './open-for-test.ts'
@@ -27,7 +27,14 @@ export async function markAs(folder: string, migration: string): Promise<void> {
   await writeFile(manifest, JSON.stringify({ ...content, migration }))
 }
 
-/** The same for the tables as the first of the committed migrations makes them: without the tables and columns that later ones add. */
+/** Columns that later migrations remove, with their kinds and a value. */
+const REMOVED: Readonly<
+  Record<string, Readonly<Record<string, { readonly kind: ColumnKind; readonly value: unknown }>>>
+> = {
+  cart_line: { frozen: { kind: 'json', value: {} } },
+}
+
+/** The same for the tables as the first of the committed migrations makes them: with the columns that later ones remove, without what they add. */
 export async function markAsBefore(folder: string, migration: string): Promise<void> {
   const places = placesIn(folder)
   const manifest = JSON.parse(await readFile(places.manifest, 'utf8')) as Manifest
@@ -42,18 +49,22 @@ export async function markAsBefore(folder: string, migration: string): Promise<v
   for (const table of manifest.tables) {
     if (made.has(table.name)) continue
     const added = new Set(later.filter(([name]) => name === table.name).map(([, column]) => column))
-    if (added.size === 0) {
+    const removed = Object.entries(REMOVED[table.name] ?? {})
+    if (added.size === 0 && removed.length === 0) {
       tables.push(table)
       continue
     }
     const without = <T>(of: Readonly<Record<string, T>>) =>
       Object.fromEntries(Object.entries(of).filter(([column]) => !added.has(column)))
+    const kinds = Object.fromEntries(removed.map(([column, { kind }]) => [column, kind]))
+    const values = Object.fromEntries(removed.map(([column, { value }]) => [column, value]))
     const rows: PortableRow[] = []
     const { add, sum } = createTableSum()
-    for await (const row of readJsonLines(places.rowsOf(table.name))) rows.push(without(row) as PortableRow)
+    for await (const row of readJsonLines(places.rowsOf(table.name)))
+      rows.push({ ...without(row), ...values } as PortableRow)
     rows.forEach(add)
     await writeJsonLines(places.rowsOf(table.name), all(rows))
-    tables.push({ ...table, columns: without(table.columns), ...sum() })
+    tables.push({ ...table, columns: { ...without(table.columns), ...kinds }, ...sum() })
   }
   await writeFile(places.manifest, JSON.stringify({ ...manifest, tables, migration }))
 }
