@@ -87,8 +87,9 @@ export async function createShopServer(
       mailer,
       publicUrl,
       secret,
+      now: () => new Date(),
       onError: reportError,
-      ...(hooks.demoShop === undefined ? {} : { demoShop: hooks.demoShop }),
+      demoShop: hooks.demoShop ?? null,
     },
   )
   const callerOf = createCallerOf({ accounts: shop.accounts, secret, secure })

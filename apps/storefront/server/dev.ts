@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import { createShopServer } from './compose.ts'
-import { readConfig } from './config/config.ts'
+import { publicUrlOf, readConfig } from './config/config.ts'
 import { createDevBuild } from './pages/dev-build.ts'
 import { stopOnSignal, stopServing } from './stopping.ts'
 
 /** The shop while developing: the database as it is, pages compiled by Vite on request. */
 const config = await readConfig(process.env)
 const dev = await createDevBuild()
-const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
+const publicUrl = publicUrlOf(config)
 const shop = await createShopServer(config, publicUrl, { devBuild: dev.build })
 const server = createServer((incoming, outgoing) =>
   dev.middlewares(incoming, outgoing, () => shop.listener(incoming, outgoing)),

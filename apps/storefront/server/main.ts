@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { createShopServer, type ServerHooks } from './compose.ts'
-import { readConfig, type Config } from './config/config.ts'
+import { publicUrlOf, readConfig, type Config } from './config/config.ts'
 import { explainUnreadable } from './http/unreadable.ts'
 import { stopOnSignal, stopServing } from './stopping.ts'
 
@@ -19,7 +19,7 @@ export async function openKisscut(
   hooks: ServerHooks = {},
 ): Promise<OpenShop> {
   const config = await readConfig(env)
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  const publicUrl = publicUrlOf(config)
   const shop = await createShopServer(config, publicUrl, hooks)
   const server = createServer(shop.listener)
   explainUnreadable(server, { secure: publicUrl.startsWith('https:') })

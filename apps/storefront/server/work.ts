@@ -1,6 +1,6 @@
 import { createShop, startWorker } from '@kisscut/shop'
 import { pathToFileURL } from 'node:url'
-import { readConfig } from './config/config.ts'
+import { publicUrlOf, readConfig } from './config/config.ts'
 import { fileUrl } from '@kisscut/shop/file-url'
 import { linkTo } from './links.ts'
 import { reportError } from './log.ts'
@@ -20,7 +20,11 @@ async function openWorker(env: Readonly<Record<string, string | undefined>>): Pr
   const links = { urlFor: linkTo, fileUrl }
   const shop = createShop(
     { storage, ...prepress.ports, served: createServedFiles(storage.files, config.places.demoPictures) },
-    { links, incomingDir: prepress.tempDir, onError: reportError },
+    {
+      ...{ links, incomingDir: prepress.tempDir, now: () => new Date(), onError: reportError },
+      // It works for press and plotter alone: it sends nothing, and opens nothing that is sealed.
+      ...{ mailer: null, demoShop: null, publicUrl: publicUrlOf(config), secret: config.sessionSecret },
+    },
   )
   const worker = startWorker(shop.production.jobs.work, reportError)
   stopOnSignal(async () => {

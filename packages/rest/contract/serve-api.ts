@@ -1,3 +1,4 @@
+import { testSettings } from '@kisscut/shop/testing/settings'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
@@ -54,10 +55,10 @@ export const serveApi = async (engine: Engine = 'SQLite', options: ServeOptions 
   const mailer: Mailer = { send: async (mail) => void letters.push(mail), putAside: async () => undefined }
   const shop = createShop(
     { storage, ...prepress.ports, served: servedFrom(storage.files) },
-    {
+    testSettings({
       ...{ links, incomingDir: dataDir, mailer, publicUrl: PUBLIC_URL },
       ...{ demoShop: DEMO_SHOP, now, onError },
-    },
+    }),
   )
   sendAtOnce(storage, shop.letters.send)
   const api = createApi(shop, { callerOf: callerOfWith(shop), tempDir: dataDir, onError, ...more })

@@ -1,5 +1,6 @@
 // A worker of its own, until it is stopped or killed: `worker-process.ts <database> <folder> <milliseconds its clock is
 // ahead>`. Reports every step it has noted: how many files are made, and `done`.
+import { testSettings } from '@kisscut/shop/testing/settings'
 import { writeSync } from 'node:fs'
 import { createShop, startWorker } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
@@ -29,7 +30,7 @@ const now = () => new Date(Date.now() + Number(ahead))
 const onError = (error: unknown) => process.stderr.write(`${String(error)}\n`)
 const shop = createShop(
   { storage: reporting, ...prepress.ports, served: servedFrom(storage.files) },
-  { links, incomingDir: dataDir, now, onError },
+  testSettings({ links, incomingDir: dataDir, now, onError }),
 )
 const worker = startWorker(shop.production.jobs.work, onError)
 

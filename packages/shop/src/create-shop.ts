@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { tmpdir } from 'node:os'
 import { asOwnerNow } from './accounts/as-owner-now.ts'
 import { createAccounts, type Accounts } from './accounts/index.ts'
 import { createArtworks, type Artworks } from './artworks/index.ts'
@@ -52,22 +50,22 @@ export interface ShopPorts extends ProductionPorts {
   readonly stockLibrary?: StockLibrary
 }
 
+/** What a shop is composed with; nothing has a default here, so that a server can't forget it. */
 export interface ShopSettings {
   readonly links: Links
-  /** Folder of uploads in progress, readable by the intake's confined processes; the system's temporary folder by default. */
-  readonly incomingDir?: string
-  /** The machine's clock by default. */
-  readonly now?: Clock
-  /** Sends letters; none are sent by default. */
-  readonly mailer?: Mailer
+  /** Folder of uploads in progress, readable by the intake's confined processes. */
+  readonly incomingDir: string
+  readonly now: Clock
+  /** Sends letters; null: none are sent. */
+  readonly mailer: Mailer | null
   /** Origin shoppers use, for links in letters. */
-  readonly publicUrl?: string
-  /** Seals what a copy of the database must not reveal, such as second factors; a new one in each process by default. */
-  readonly secret?: string
-  /** The demo shop an owner may start from; none by default. */
-  readonly demoShop?: DemoShop
+  readonly publicUrl: string
+  /** Seals what a copy of the database must not reveal, such as second factors; the same in every process and after a restart. */
+  readonly secret: string
+  /** The demo shop an owner may start from; null: none. */
+  readonly demoShop: DemoShop | null
   /** Receives errors the shop recovers from: a preview that could not be drawn, a product with contradictory records. */
-  readonly onError?: (error: unknown) => void
+  readonly onError: (error: unknown) => void
 }
 
 export interface LetterUseCases {
@@ -119,11 +117,8 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   const { intake, preview, press, retoucher, served } = ports
   const notes = createReadNotes()
   const storage = notedStorage(ports.storage, notes)
-  const { links, incomingDir = tmpdir() } = settings
-  const { now = () => new Date(), onError = () => undefined } = settings
-  const { mailer, demoShop = null, publicUrl = 'http://localhost:3000' } = settings
-  const { secret = randomBytes(32).toString('hex') } = settings
-  const post = createPost({ isSent: mailer !== undefined, secret, now })
+  const { links, incomingDir, now, onError, mailer, demoShop, publicUrl, secret } = settings
+  const post = createPost({ isSent: mailer !== null, secret, now })
   const catalog = createCatalogCache(ports.storage.catalog, now, onError, notes)
   const drawings = createDrawings({ storage, press, served })
   const faces = createFaces({ records: storage.records, served })

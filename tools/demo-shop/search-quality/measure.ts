@@ -1,3 +1,4 @@
+import { testSettings } from '@kisscut/shop/testing/settings'
 import { createShop, guest, type Links, type Shop, type ShopPorts } from '@kisscut/shop'
 import type { Storage } from '@kisscut/shop/ports/storage'
 import { SEARCH_QUERIES, type SearchQuery } from './queries.ts'
@@ -10,7 +11,7 @@ export const VISITOR = guest('nobody', 'en-US')
 
 /** The shop's pages for visitors. */
 export const pagesOf = (storage: Storage): Shop['browse'] =>
-  createShop({ storage } as ShopPorts, { links, now: () => new Date() }).browse
+  createShop({ storage } as ShopPorts, testSettings({ links })).browse
 
 /** Results of a query. */
 export interface MeasuredQuery {

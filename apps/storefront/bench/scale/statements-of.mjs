@@ -1,6 +1,7 @@
 // The statements that the shop runs for its lists and rows, as its own rules and its own storage build them.
 import { createRequire } from 'node:module'
 import { createShop, guest } from '../../../../packages/shop/src/index.ts'
+import { testSettings } from '../../../../packages/shop/src/testing/test-settings.ts'
 import { linkTo } from '../../server/links.ts'
 import { listRecords, readRecord, searchRecords } from '../../../../packages/shop/src/records/read-records.ts'
 import { catalogIn } from '../../../../packages/storage/src/catalog/catalog.ts'
@@ -65,7 +66,7 @@ export function openStatements({ DATABASE_FILE, DATABASE_URL }) {
   const newShop = () =>
     createShop(
       { storage: { records, catalog: catalogIn(all) } },
-      { links: { urlFor: linkTo, fileUrl: (key) => `/files/${key}` }, now: () => new Date() },
+      testSettings({ links: { urlFor: linkTo, fileUrl: (key) => `/files/${key}` } }),
     )
   let shop = newShop()
   let uses = 0

@@ -75,3 +75,7 @@ const fromRaw = (raw: Raw) => ({
   owner: { email: raw.OWNER_EMAIL, password: raw.OWNER_PASSWORD, apiKey: raw.OWNER_API_KEY },
   places: places(),
 })
+
+/** The origin shoppers use: the setting, or this machine's. */
+export const publicUrlOf = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string =>
+  publicUrl ?? `http://localhost:${port}`

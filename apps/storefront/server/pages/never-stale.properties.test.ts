@@ -1,3 +1,4 @@
+import { testSettings } from '@kisscut/shop/testing/settings'
 import { category, review, settings, SETTINGS_ID, template, templateMaterial } from '@kisscut/records'
 import { createShop, guest, NOBODY_OWNER, type Shop, type ShopPorts } from '@kisscut/shop'
 import type { Storage } from '@kisscut/shop/ports/storage'
@@ -163,10 +164,10 @@ describe('a page from memory', () => {
   let at = Date.UTC(2027, 0, 4, 10)
   const now = () => new Date(at)
   const openShop = () =>
-    createShop({ storage } as ShopPorts, {
-      links: { urlFor: linkTo, fileUrl: (key) => `/files/${key}` },
-      now,
-    })
+    createShop(
+      { storage } as ShopPorts,
+      testSettings({ links: { urlFor: linkTo, fileUrl: (key) => `/files/${key}` }, now }),
+    )
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'kisscut-pages-'))

@@ -1,3 +1,4 @@
+import { testSettings } from '@kisscut/shop/testing/settings'
 import { category, settings, SETTINGS_ID } from '@kisscut/records'
 import { createShop, type Shop, type ShopPorts } from '@kisscut/shop'
 import type { Account } from '@kisscut/shop/ports/accounts'
@@ -95,10 +96,10 @@ describe('a page from memory, of a visitor with a session', () => {
   const storages: Storage[] = []
   const migrationsDir = fileURLToPath(new URL('../../../../packages/storage/migrations', import.meta.url))
   const shopOn = (storage: Storage) =>
-    createShop({ storage } as ShopPorts, {
-      links: { urlFor: linkTo, fileUrl: (key) => `/files/${key}` },
-      now,
-    })
+    createShop(
+      { storage } as ShopPorts,
+      testSettings({ links: { urlFor: linkTo, fileUrl: (key) => `/files/${key}` }, now }),
+    )
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'kisscut-visitors-'))

@@ -1,15 +1,6 @@
 import { type Element } from '@kisscut/artwork/design'
 import { colorIdsOf } from '@kisscut/artwork/measure'
-import {
-  artwork,
-  clipart,
-  clipartRegion,
-  color,
-  font,
-  userFile,
-  type AnyRecord,
-  type RowOf,
-} from '@kisscut/records'
+import { artwork, clipart, clipartRegion, color, font, userFile, type AnyRecord } from '@kisscut/records'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Named } from './named-rows.ts'

@@ -9,8 +9,8 @@ import { LETTER, type LetterRequest } from './letter-request.ts'
 
 export interface SendDeps {
   readonly storage: Pick<Storage, 'jobs' | 'transaction'>
-  /** Absent: nothing is sent. */
-  readonly mailer?: Mailer | undefined
+  /** Null: nothing is sent. */
+  readonly mailer: Mailer | null
   readonly secret: string
   readonly now: Clock
   readonly onError: (error: unknown) => void
@@ -77,7 +77,7 @@ export function createSender({ storage, mailer, secret, now, onError }: SendDeps
   }
 
   return async (stopping: AbortSignal): Promise<boolean> => {
-    if (stopping.aborted || mailer === undefined) return false
+    if (stopping.aborted || mailer === null) return false
     const leased = await storage.jobs.take(now(), LEASE_MS, 'letters')
     if (leased === null) return false
     const renewal = renewLease({ storage, now, onError }, leased)

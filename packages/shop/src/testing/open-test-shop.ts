@@ -1,3 +1,4 @@
+import { testSettings } from './test-settings.ts'
 import { filmsOf } from '@kisscut/artwork/lettering'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -197,7 +198,7 @@ export const testShopOn = <Opened extends { readonly storage: Storage }>(
   const mailer = { send: async (mail: Mail) => void letters.push(mail), putAside: async () => undefined }
   const shop = createShop(
     { storage: opened.storage, intake, preview, retoucher, served, ...PRESS, press },
-    { links, now: () => clock.now, onError: (error) => errors.push(error), mailer },
+    testSettings({ links, now: () => clock.now, onError: (error) => errors.push(error), mailer }),
   )
   sendAtOnce(opened.storage, shop.letters.send)
   return {

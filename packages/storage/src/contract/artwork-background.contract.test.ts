@@ -1,3 +1,4 @@
+import { testSettings } from '@kisscut/shop/testing/settings'
 import { artist, artwork } from '@kisscut/records'
 import { createShop, type ShopPorts } from '@kisscut/shop'
 import { expect, it } from 'vitest'
@@ -25,7 +26,7 @@ it.each(ENGINES)(
       removeBackground: async () => ({ removed: true, png: Buffer.from('without'), share: 0.5 }),
     }
     const shops = [storage, await test.again()].map((each) =>
-      createShop({ storage: each, retoucher } as unknown as ShopPorts, { links }),
+      createShop({ storage: each, retoucher } as unknown as ShopPorts, testSettings({ links })),
     )
     const results = await Promise.all(
       Array.from({ length: 12 }, (_, turn) =>

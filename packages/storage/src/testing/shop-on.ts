@@ -1,3 +1,4 @@
+import { testSettings } from '@kisscut/shop/testing/settings'
 import {
   category,
   categoryProduct,
@@ -20,7 +21,7 @@ export const VISITOR = guest('nobody', 'en-US')
 export const shopOn = (storage: Storage) => {
   let ms = Date.UTC(2026, 0, 1)
   const now = () => new Date((ms += 2000))
-  return createShop({ storage } as ShopPorts, { links, now })
+  return createShop({ storage } as ShopPorts, testSettings({ links, now }))
 }
 
 /** A made-up product: what it is made of, good for and cut to, and who may see it. */
