@@ -14,8 +14,8 @@ export { mayDecideTrade } from './accounts/trade.ts'
 export { LONGEST_CREDENTIAL, LONGEST_LABEL } from './accounts/field-limits.ts'
 export { STAFF } from './accounts/roles.ts'
 export { SCOPES, type ApiKey, type Scope } from './ports/accounts.ts'
-export type { DesignList, ListedDesign } from './designs/index.ts'
-export { LONGEST_NAME } from './designs/change-designs.ts'
+export type { DesignList, ListedDesign } from './saved-designs/index.ts'
+export { LONGEST_NAME } from './saved-designs/change-designs.ts'
 export type {
   Account as SignedInAccount,
   ListedApplication,
@@ -78,8 +78,8 @@ export type {
   OwnWorks,
   SaveArtwork,
   ShownBackground,
-} from './artworks/index.ts'
-export { DESCRIPTION_AT_MOST } from './artworks/index.ts'
+} from './marketplace/index.ts'
+export { DESCRIPTION_AT_MOST } from './marketplace/index.ts'
 export type { ArtworkClass } from './catalog/artwork-product.ts'
 export { categoryTreeOf, type CategoryTree } from './catalog/category-node.ts'
 export { compileProduct, type CatalogProduct } from './catalog/compile-product.ts'

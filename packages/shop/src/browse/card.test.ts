@@ -1,6 +1,6 @@
 import { artist, artwork, category, company, marketplaceProduct, shutterstockProduct } from '@kisscut/records'
 import { expect, it } from 'vitest'
-import { openGallery } from '../artworks/testing/open-gallery.ts'
+import { openGallery } from '../marketplace/testing/open-gallery.ts'
 import { allOf } from '../testing/all-of.ts'
 import { ANA } from '../testing/open-test-shop.ts'
 

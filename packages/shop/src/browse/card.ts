@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { artwork as artworkRecord, RowOf } from '@kisscut/records'
-import { artworkPictureUrl } from '../artworks/picture-url.ts'
+import { artworkPictureUrl } from '../marketplace/picture-url.ts'
 import type { CatalogCache, CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { CategoryNode } from '../catalog/category-node.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'

@@ -1,7 +1,7 @@
 import { statesPaint } from '@kisscut/core/clipart'
 import { statesDetails } from '@kisscut/core/configuration'
 import { describe, expect, it } from 'vitest'
-import { openGallery } from '../artworks/testing/open-gallery.ts'
+import { openGallery } from '../marketplace/testing/open-gallery.ts'
 import { openDecals } from '../clipart/testing/open-decals.ts'
 import type { FormFields } from '../configure/configuration-from-fields.ts'
 import { openFamily } from '../drag-drop-buy/testing/open-family.ts'

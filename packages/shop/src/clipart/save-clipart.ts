@@ -19,7 +19,7 @@ import { isOfOtherCurrency } from '../catalog/page-currency.ts'
 import { pricedIn } from '../catalog/priced-in.ts'
 import { correctionNote, isCorrection, payingFor } from '../configure/corrections.ts'
 import { detailColumnsOf } from '../configure/detail-columns.ts'
-import { overOtherSaves } from '../configure/over-other-saves.ts'
+import { retryOnConflict } from '../configure/retry-on-conflict.ts'
 import { pricedConfiguration } from '../configure/priced-configuration.ts'
 import { finishedColumns } from '../design/finished-size.ts'
 import * as messages from '../messages/clipart.ts'
@@ -70,7 +70,8 @@ const CHANGED_ELSEWHERE = changed(changedElsewhere)
  * Saves a configured drawing with its colors and options in one step. It checks every rule, reports each error at its field, and makes
  * the design itself. It never accepts prices. CLIP-6.
  */
-export const saveClipart = (deps: SaveClipartDeps) => overOtherSaves<SaveClipart, ClipartRow>(savedOnce(deps))
+export const saveClipart = (deps: SaveClipartDeps) =>
+  retryOnConflict<SaveClipart, ClipartRow>(savedOnce(deps))
 
 const savedOnce = (deps: SaveClipartDeps) => {
   const { storage, catalog, drawingOf } = deps

@@ -30,11 +30,11 @@ import {
 } from './corrections.ts'
 import { soldAs } from './sold-as.ts'
 import { atPlaceInDesign, withDesign } from './stated-design.ts'
-import { Rollback, oncePerKey, type Keyed } from '../once-per-key.ts'
+import { Rollback, oncePerKey, type Keyed } from '../idempotency.ts'
 import { elementErrors } from './parts/element-errors.ts'
 import { createCustom, updateCustom, type CustomColumns } from './write-custom.ts'
 import { pricesAreIn } from '../messages/currencies.ts'
-import { overOtherSaves } from './over-other-saves.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
 import * as messages from '../messages/product.ts'
 import { productNotFound } from '../messages/records.ts'
 
@@ -82,7 +82,8 @@ export interface SaveConfiguration {
  * FLOW-12, PRICE-12, API-13. Without a revision the change applies to the present state: if another save comes first, it is checked again
  * on top of that.
  */
-export const saveCustom = (deps: SaveDeps) => overOtherSaves<SaveConfiguration, LoadedCustom>(savedOnce(deps))
+export const saveCustom = (deps: SaveDeps) =>
+  retryOnConflict<SaveConfiguration, LoadedCustom>(savedOnce(deps))
 
 const CHANGED_ELSEWHERE = changed(messages.changedElsewhere)
 

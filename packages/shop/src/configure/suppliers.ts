@@ -1,7 +1,7 @@
 import type { ProductClass } from '@kisscut/core/product'
 import { configuredClipartProduct, configuredDdbProduct, custom } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
-import { artworkSupplier } from '../artworks/supplier.ts'
+import { artworkSupplier } from '../marketplace/supplier.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import { soldRowOf as soldClipart } from '../clipart/clipart-rows.ts'
 import { loadClipart } from '../clipart/load-clipart.ts'

@@ -23,7 +23,7 @@ import { pricedIn } from '../catalog/priced-in.ts'
 import { correctionNote, isCorrection, payingFor } from '../configure/corrections.ts'
 import { pricesAreIn } from '../messages/currencies.ts'
 import { detailColumnsOf } from '../configure/detail-columns.ts'
-import { overOtherSaves } from '../configure/over-other-saves.ts'
+import { retryOnConflict } from '../configure/retry-on-conflict.ts'
 import { pricedConfiguration } from '../configure/priced-configuration.ts'
 import * as messages from '../messages/drag-drop-buy.ts'
 import { changedElsewhere, notAvailable } from '../messages/product.ts'
@@ -79,7 +79,7 @@ const CHANGED_ELSEWHERE = changed(changedElsewhere)
  * Saves a strip in one step: product, figures, colors and words. It checks every rule, reports each error at its field, and makes the
  * design itself. It never accepts prices. DDB-4.
  */
-export const saveDdb = (deps: SaveDdbDeps) => overOtherSaves<SaveDdb, DdbRow>(savedOnce(deps))
+export const saveDdb = (deps: SaveDdbDeps) => retryOnConflict<SaveDdb, DdbRow>(savedOnce(deps))
 
 const savedOnce =
   ({ storage, catalog, measure }: SaveDdbDeps) =>

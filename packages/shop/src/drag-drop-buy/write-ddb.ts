@@ -1,7 +1,7 @@
 import type { Design } from '@kisscut/artwork/design'
 import { configuredDdbProduct } from '@kisscut/records'
 import { setQuantityOnRecord } from '../configure/quantity-on-record.ts'
-import { makeOncePerKey, type Earlier } from '../once-per-key.ts'
+import { makeOncePerKey, type Earlier } from '../idempotency.ts'
 import type { Outcome } from '../outcome.ts'
 import type { AuditNote } from '../ports/audit.ts'
 import type { Records } from '../ports/records.ts'

@@ -1,6 +1,6 @@
 import { artist, artwork, configuredClipartProduct, userFile } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
-import { openGallery } from '../artworks/testing/open-gallery.ts'
+import { openGallery } from '../marketplace/testing/open-gallery.ts'
 import { openDecals } from '../clipart/testing/open-decals.ts'
 import type { Outcome } from '../outcome.ts'
 import { TooBusyError } from '../ports/turn.ts'

@@ -1,7 +1,7 @@
 import { RECORDS, type AnyRecord } from '@kisscut/records'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openGallery } from '../artworks/testing/open-gallery.ts'
+import { openGallery } from '../marketplace/testing/open-gallery.ts'
 import { BELIEVED_FOR_MS } from '../catalog/catalog-cache.ts'
 import { openDecals } from '../clipart/testing/open-decals.ts'
 import { openFamily } from '../drag-drop-buy/testing/open-family.ts'

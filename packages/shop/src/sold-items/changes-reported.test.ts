@@ -14,7 +14,7 @@ import {
   type AnyRecord,
 } from '@kisscut/records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openGallery } from '../artworks/testing/open-gallery.ts'
+import { openGallery } from '../marketplace/testing/open-gallery.ts'
 import { BELIEVED_FOR_MS } from '../catalog/catalog-cache.ts'
 import { openDecals } from '../clipart/testing/open-decals.ts'
 import { figures, openFamily } from '../drag-drop-buy/testing/open-family.ts'

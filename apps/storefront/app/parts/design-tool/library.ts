@@ -12,8 +12,8 @@ import type {
   Search,
   ShopperFile,
 } from '@kisscut/editors/design-tools'
-import { messagesOf } from '../configurator/design/messages-of.ts'
-import type { FileWire } from '../configurator/design/editor-file.ts'
+import { messagesOf } from '../configurator/design-step/messages-of.ts'
+import type { FileWire } from '../configurator/design-step/editor-file.ts'
 import { onlyYours } from '../../messages/whose-artwork.ts'
 import type { DesignToolData } from './tool-data.ts'
 

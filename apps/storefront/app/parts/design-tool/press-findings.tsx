@@ -1,7 +1,7 @@
 import { FoundByPress } from '@kisscut/editors/design-tools'
 import * as messages from '../../messages/design.ts'
 import type { Found } from './use-press.ts'
-import css from '../configurator/design/findings.module.css'
+import css from '../configurator/design-step/findings.module.css'
 
 /** What the press finds in the design as it is on the canvas. PROD-11. */
 export function PressFindings({ found }: { readonly found: Found }) {

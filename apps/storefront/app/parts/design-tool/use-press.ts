@@ -1,7 +1,7 @@
 import type { PreflightReport } from '@kisscut/shop'
 import type { PressReport, PressView } from '@kisscut/editors/design-tools'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { fetchReport } from '../configurator/design/fetch-preflight.ts'
+import { fetchReport } from '../configurator/design-step/fetch-preflight.ts'
 
 /** What the panel says: of the design as it is on the canvas, or that the press still looks at it. */
 export type Found = PreflightReport['findings'] | 'checking'

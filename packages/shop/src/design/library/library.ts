@@ -10,7 +10,7 @@ import {
   font,
   textPath,
 } from '@kisscut/records'
-import { artworkPictureUrl } from '../../artworks/picture-url.ts'
+import { artworkPictureUrl } from '../../marketplace/picture-url.ts'
 import type { CatalogCache } from '../../catalog/catalog-cache.ts'
 import type { Row } from '../../catalog/rows.ts'
 import type { Records } from '../../ports/records.ts'

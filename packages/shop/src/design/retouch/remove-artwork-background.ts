@@ -1,5 +1,5 @@
 import { artwork, type RowOf } from '@kisscut/records'
-import { artworkPictureUrl } from '../../artworks/picture-url.ts'
+import { artworkPictureUrl } from '../../marketplace/picture-url.ts'
 import { done, invalid, notFound, notMade, type Outcome } from '../../outcome.ts'
 import { recordNotFound } from '../../messages/records.ts'
 import { readRecord } from '../../records/read-records.ts'

@@ -1,8 +1,8 @@
 import { fitsPackageSize, hasPreview, packedMore, packedSize } from '@kisscut/core/packaging'
 import { parseSides } from '@kisscut/core/size'
 import type { ProductPage } from '@kisscut/shop'
-import { hasDesign } from '../design/has-design.ts'
-import { sideUrl } from '../design/side-url.ts'
+import { hasDesign } from '../design-step/has-design.ts'
+import { sideUrl } from '../design-step/side-url.ts'
 import { PackedFaces } from '../packaging/packed-faces.tsx'
 
 /** Longer side of the product's picture, in pixels, and what is left around it there in shares of it. */

@@ -3,7 +3,7 @@ import { describeCutLine, describeDetails, type Detail } from '@kisscut/core/con
 import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import type { ProductPage } from '@kisscut/shop'
 import { showCount } from '../../money/format.ts'
-import { hasDesign } from '../design/has-design.ts'
+import { hasDesign } from '../design-step/has-design.ts'
 import { RollPicture } from '../../roll/roll-picture.tsx'
 import { useDisplayPreferences, type DisplayPreferences } from '../../page/locale.tsx'
 import * as messages from '../../../messages/finalize.ts'

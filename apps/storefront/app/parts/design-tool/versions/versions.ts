@@ -1,6 +1,6 @@
 import type { Design } from '@kisscut/artwork/design'
 import { designAsJson } from '@kisscut/artwork/design'
-import { messagesOf } from '../../configurator/design/messages-of.ts'
+import { messagesOf } from '../../configurator/design-step/messages-of.ts'
 
 /** A version of a design as the shop keeps it. */
 export interface Version {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fetchPicture } from '../../configurator/design/fetch-picture.ts'
+import { fetchPicture } from '../../configurator/design-step/fetch-picture.ts'
 
 interface Drawn {
   /** The request. */

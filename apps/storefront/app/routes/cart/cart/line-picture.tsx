@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { sideUrl } from '../../../parts/configurator/design/side-url.ts'
+import { sideUrl } from '../../../parts/configurator/design-step/side-url.ts'
 import type { ShownItem } from './shown-cart.ts'
 import * as messages from '../../../messages/cart.ts'
 import css from './cart-line.module.css'

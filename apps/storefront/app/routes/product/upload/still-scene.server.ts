@@ -2,8 +2,8 @@ import { reshape, type Design } from '@kisscut/artwork/design'
 import { lookOf } from '@kisscut/artwork/look'
 import { pictureRenderer, renderScene } from '@kisscut/artwork/renderer'
 import type { ArtworkLines, ProductPage } from '@kisscut/shop'
-import { artworkUrl, type Colors } from '../../../parts/configurator/design/colors.ts'
-import { isTracing } from '../../../parts/configurator/design/is-tracing.ts'
+import { artworkUrl, type Colors } from '../../../parts/configurator/design-step/colors.ts'
+import { isTracing } from '../../../parts/configurator/design-step/is-tracing.ts'
 import * as messages from '../../../messages/upload.ts'
 
 type Configured = NonNullable<ProductPage['configured']>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openGallery, valueOf } from '../artworks/testing/open-gallery.ts'
+import { openGallery, valueOf } from '../marketplace/testing/open-gallery.ts'
 import { openDecals } from '../clipart/testing/open-decals.ts'
 import type { Shop } from '../create-shop.ts'
 import type { ListedClass } from '../ports/catalog.ts'

@@ -18,7 +18,7 @@ import { pricedIn } from '../catalog/priced-in.ts'
 import { correctionNote, isCorrection, payingFor } from '../configure/corrections.ts'
 import type { WithoutBackground } from '../design/retouch/index.ts'
 import { detailColumnsOf } from '../configure/detail-columns.ts'
-import { overOtherSaves } from '../configure/over-other-saves.ts'
+import { retryOnConflict } from '../configure/retry-on-conflict.ts'
 import { pricedConfiguration } from '../configure/priced-configuration.ts'
 import * as messages from '../messages/artworks.ts'
 import { changedElsewhere, notAvailable } from '../messages/product.ts'
@@ -65,7 +65,7 @@ const CHANGED_ELSEWHERE = changed(changedElsewhere)
  * itself. It never accepts prices and never charges wholesale ones. MKT-5, MKT-6.
  */
 export const saveArtworkProduct = (deps: SaveArtworkDeps) =>
-  overOtherSaves<SaveArtwork, ArtworkRow>(savedOnce(deps))
+  retryOnConflict<SaveArtwork, ArtworkRow>(savedOnce(deps))
 
 const savedOnce =
   (deps: SaveArtworkDeps) =>

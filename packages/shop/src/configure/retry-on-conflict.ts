@@ -5,7 +5,7 @@ import type { Outcome } from '../outcome.ts'
 const ATTEMPTS = 5
 
 /** Retries a save that lost to another one, unless it states the revision it changes (optimistic locking). DESIGN-22. */
-export const overOtherSaves =
+export const retryOnConflict =
   <I extends { readonly revision?: number | undefined }, R>(
     save: (viewer: Viewer, input: I) => Promise<Outcome<R>>,
   ) =>
