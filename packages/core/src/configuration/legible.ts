@@ -42,7 +42,7 @@ const optionsIn = (options: unknown): readonly ChosenOption[] => {
 /** Whether variable data is absent, or text throughout. */
 function isText(data: Configuration['variableData']): boolean {
   if (data == null) return true
-  if (!isObject(data)) return false
+  if (!isObject(data) || (data.kind !== 'range' && data.kind !== 'list')) return false
   const parts: readonly unknown[] = data.kind === 'range' ? [data.from, data.to] : [data.text]
   for (const each of parts) if (typeof each !== 'string') return false
   return true

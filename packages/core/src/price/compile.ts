@@ -44,8 +44,30 @@ const compiledRetailRows = recent((table: PriceTable) => compileTable(table, tru
 export const compiledTable = (table: PriceTable, isWholesale = false): readonly CompiledRow[] =>
   isWholesale ? compiledRetailRows(table) : compiledRows(table)
 
-/** The answer as exact numbers, checked; read once per answer. Throws {@link PriceDataError} on a wrong length. PRICE-1. */
-export const compiledSchedule = recent((schedule: PriceSchedule) => compileSchedule(schedule))
+const compiledOnce = recent((schedule: PriceSchedule) => ({
+  of: { ...schedule, prices: [...schedule.prices], quantities: [...schedule.quantities] },
+  compiled: compileSchedule(schedule),
+}))
+
+/**
+ * The answer as exact numbers, checked; read once per answer, and again if that was changed since. Throws {@link PriceDataError} on a
+ * wrong length. PRICE-1.
+ */
+export function compiledSchedule(schedule: PriceSchedule): CompiledSchedule {
+  const { of, compiled } = compiledOnce(schedule)
+  const isSame =
+    of.basis === schedule.basis &&
+    of.exactThirds === schedule.exactThirds &&
+    isSameList(of.prices, schedule.prices) &&
+    isSameList(of.quantities, schedule.quantities)
+  return isSame ? compiled : compileSchedule(schedule)
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false
+  return true
+}
 
 function compileTable({ basis, quantities, rows }: PriceTable, isWholesale: boolean): readonly CompiledRow[] {
   if (rows.length === 0) throw new PriceDataError('A price table needs at least one row', 'data.table')

@@ -8,7 +8,16 @@ import { dieCut } from '../product/example.ts'
 import { defaultConfiguration } from '../product/index.ts'
 import type { Quote } from '../product/types.ts'
 import { quoteData, totalOfData } from '../testing/quote-data.ts'
-import { isPriced, provisionalPriceOf, withoutPrice, withProblems } from './index.ts'
+import { createProduct, parseProduct } from '../index.ts'
+import { offerOf } from '../signed-quote/index.ts'
+import {
+  isPriced,
+  PriceDataError,
+  provisionalPriceOf,
+  quoteProduct,
+  withoutPrice,
+  withProblems,
+} from './index.ts'
 
 const quote = (typed: object = {}) => quoteData(dieCut, { ...defaultConfiguration(dieCut), ...typed })
 const warning = {
@@ -16,6 +25,50 @@ const warning = {
   level: 'warning' as const,
 }
 const error = problem('quantity.required', 'quantity')
+
+describe('nothing but what was checked and quoted is priced (PRICE-19, PRICE-20, PRICE-21)', () => {
+  const product = createProduct(dieCut)
+  const configuration = { ...defaultConfiguration(dieCut), quantity: '10' }
+
+  it('rejects an object that only inherits from a checked product', () => {
+    const free = product.materials.map((material) => ({ ...material, priceTable: undefined }))
+    for (const own of [{}, { materials: { value: free } }, { currency: { value: 'EUR' } }])
+      expect(() => quoteProduct(Object.create(product, own as PropertyDescriptorMap), configuration)).toThrow(
+        PriceDataError,
+      )
+    expect(parseProduct(product)).toBe(product)
+  })
+
+  it('reads a schedule again that was changed in place', () => {
+    const schedule = { prices: ['1', '0.5'], quantities: [] }
+    const { materials, ...rest } = dieCut
+    const bare = createProduct({ ...rest, materials: materials.map(({ priceTable: _, ...each }) => each) })
+    const totalOf = () => quoteProduct(bare, configuration, { schedule }).total
+    const before = Number(totalOf())
+    schedule.prices[1] = '5'
+    expect(Number(totalOf())).toBeGreaterThan(5 * before)
+  })
+
+  it('offers what was quoted, whatever becomes of the configuration afterwards', () => {
+    const mine = {
+      ...configuration,
+      width: '3',
+      height: '3',
+      options: configuration.options.map((each) => ({ ...each })),
+    }
+    const quoted = quoteProduct(product, mine)
+    if (!isPriced(quoted)) throw new Error('it has a price')
+    Object.assign(mine, { width: '2', height: '4.5' })
+    mine.options.splice(0)
+    const offer = offerOf(quoted, { now: new Date(0), days: 7, tableVersion: '1' })
+    expect(offer.configuration).toMatchObject({ width: '3', height: '3', options: configuration.options })
+  })
+
+  it('prices no variable data of an unknown kind', () => {
+    const typed = { ...configuration, variableData: { kind: 'zzz', text: 'a' } as never }
+    expect(quoteProduct(createProduct(everything), typed).total).toBeNull()
+  })
+})
 
 describe('a quote (PRICE-21)', () => {
   it('has errors or a total, whatever is typed, with price tables and without (PRICE-21)', () => {

@@ -21,6 +21,12 @@ interface Quoted {
   readonly quoteProduct: (product: Product, configuration: Configuration, options: QuoteOptions) => Quote
 }
 
+/** What was quoted: whoever has the configuration may change it afterwards. */
+const copied = (configuration: Configuration): Configuration => ({
+  ...configuration,
+  options: configuration.options?.map((each) => ({ ...each })) ?? [],
+})
+
 /** A quote that knows what it is of; no copy and no JSON of it does. */
 class QuoteOf implements PricedQuote {
   readonly problems: readonly Warning[]
@@ -52,7 +58,7 @@ class QuoteOf implements PricedQuote {
     this.total = price.total
     this.tiers = tiers
     this.nudge = price.nudge
-    this.#of = of
+    this.#of = { ...of, configuration: copied(of.configuration) }
   }
 
   static quotedOf(quote: PricedQuote): Quoted | null {

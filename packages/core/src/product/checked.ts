@@ -32,7 +32,10 @@ export function assertProductData(data: unknown): asserts data is ProductData {
 export function parseProduct(data: unknown): Product {
   if (isProduct(data)) return data
   assertProductData(data)
-  return trustedProduct(copied(data))
+  const own = copied(data)
+  // A getter may have answered something else meanwhile.
+  assertProductData(own)
+  return trustedProduct(own)
 }
 
 /** Throws {@link PriceDataError} on anything but a checked product, which only JavaScript can bring here. */
@@ -46,7 +49,7 @@ export function assertChecked(product: ProductData): asserts product is Product 
 
 /** Whether this is a checked product itself, rather than a copy of one or its JSON. */
 export const isProduct = (data: unknown): data is Product =>
-  typeof data === 'object' && data !== null && CHECKED in data
+  typeof data === 'object' && data !== null && Object.hasOwn(data, CHECKED) && Object.isFrozen(data)
 
 /** A copy of plain data through and through. */
 function copied<T>(value: T): T {

@@ -40,8 +40,8 @@ export interface OfferTerms {
 }
 
 /**
- * The offer a quote makes, of its own product and configuration, valid for so many days from `now`. It is priced once more, so that
- * neither a quote nor a configuration that was changed since is offered. Throws an {@link OfferError} for a quote with errors, for one that
+ * The offer a quote makes, of its own product and configuration, valid for so many days from `now`. Changes of the
+ * configuration since then don't count; the price is computed once more. Throws an {@link OfferError} for a quote with errors, for one that
  * `quoteProduct` didn't return itself (a copy, or its JSON), for one that has changed, and for days that are not above 0. PRICE-12, PRICE-21.
  */
 export function offerOf(quote: PricedQuote, { now, days, tableVersion }: OfferTerms): Offer {

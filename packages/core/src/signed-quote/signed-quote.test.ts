@@ -69,9 +69,7 @@ describe('an offer', () => {
     const quoted = priced(quoteProduct(product, chosen))
     expect(offerOf(quoted, terms).configuration).not.toBe(chosen)
     chosen.quantity = '3'
-    expect(codeOf(() => offerOf(quoted, terms))).toBe('offer.changed')
-    chosen.quantity = 'three'
-    expect(codeOf(() => offerOf(quoted, terms))).toBe('offer.changed')
+    expect(offerOf(quoted, terms).configuration).toEqual(configuration)
   })
 
   it('holds while quantity, currency and total are the same', () => {
