@@ -12,10 +12,13 @@ import { cartIn } from './reprice.ts'
 import { showCart } from './show-cart.ts'
 import { itemNotFound } from '../messages/records.ts'
 
+/** Attempts while the line keeps changing. */
+const ATTEMPTS = 3
+
 /** Another quantity of a line, by the same rules as on the product page; the line is repriced. */
 export const changeQuantity =
   (deps: CartDeps) =>
-  async (viewer: Viewer, itemId: string, quantity: string): Promise<Outcome<Cart>> => {
+  async (viewer: Viewer, itemId: string, quantity: string, attempt = 1): Promise<Outcome<Cart>> => {
     const { storage } = deps
     const catalog = await deps.catalog.current(viewer)
     const found = (await cartIn(deps, catalog, viewer)).lines.find(({ line }) => line.id === itemId)
@@ -39,11 +42,15 @@ export const changeQuantity =
     const done = await storage.transaction(async (store) => {
       const declined = await declinedAt(store, line, pieces)
       const changed = { quantity: pieces, unitPrice, total, soldItem: renewed, declined }
-      const updated = await store.carts.changeLine(viewer.owner, itemId, changed)
+      const updated = await store.carts.changeLine(viewer.owner, itemId, changed, line)
       if (updated === null) return false
       await supplier.setQuantity(store.records, line.configuredId, viewer.owner, pieces)
       return true
     })
-    if (!done) return notFound(itemNotFound)
+    // The line may hold another product meanwhile.
+    if (!done)
+      return attempt < ATTEMPTS
+        ? changeQuantity(deps)(viewer, itemId, quantity, attempt + 1)
+        : notFound(itemNotFound)
     return { ok: true, value: await showCart(deps)(viewer) }
   }

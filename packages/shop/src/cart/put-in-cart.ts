@@ -2,6 +2,7 @@ import { wireErrors } from '@kisscut/core/configuration'
 import { emptyProblems } from '@kisscut/core/drag-drop-buy'
 import { isFinishedBy } from '@kisscut/core/option'
 import { hasErrors, messageOf } from '@kisscut/core/problem'
+import { userFile } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { supplierOf } from '../configure/suppliers.ts'
@@ -15,6 +16,7 @@ import type { Store } from '../ports/storage.ts'
 import { LINES_AT_MOST } from './deps.ts'
 import { lineOfSold } from './line-of-sold.ts'
 import * as messages from '../messages/cart.ts'
+import { fileNotFound } from '../messages/records.ts'
 
 /** Why a configured product can't be ordered as it is; null: it can. */
 export const orderProblem = (viewer: Viewer, loaded: SoldProduct): Failure | null => {
@@ -52,9 +54,17 @@ export const putInCart = async (
   const line = lineOfSold(item, search, declined)
   const put = await store.carts.putLine(owner, item.sold.sold_as.currency, line, LINES_AT_MOST)
   if (!put.ok) throw new Rollback(NOT_PUT[put.reason])
+  await assertFile(store, item)
   if (quantity !== line.quantity)
     await supplierOf(line.productClass).setQuantity(store.records, line.configuredId, owner, line.quantity)
   return { cartId: put.cartId, itemId: put.lineId, count: put.count }
+}
+
+/** The artwork may have been deleted since the item was frozen; from here on the item uses its file. FILE-6. */
+async function assertFile({ records }: Store, { sold }: SoldItem): Promise<void> {
+  const id = sold.file?.['id']
+  if (typeof id === 'string' && (await records.get(userFile, id)) === null)
+    throw new Rollback(invalid({ user_file: [fileNotFound] }))
 }
 
 /** The cart is in another currency; whoever reprices it may try again. CUR-6. */

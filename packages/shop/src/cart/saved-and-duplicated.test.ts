@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
+import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
 import { WHITE_VINYL_TABLE } from '../testing/category.ts'
 
 const valueOf = <T>(outcome: { ok: true; value: T } | { ok: false }): T => {
@@ -31,6 +31,38 @@ const openWithLine = async (change: object = {}) => {
   const { itemId } = valueOf(await shop.cart.add(ANA, { productClass: 'custom', productId: id }))
   return { ...opened, id, itemId }
 }
+
+describe('a line that is added', () => {
+  it('never holds artwork that was deleted meanwhile (FILE-6, CART-2)', async () => {
+    const { shop, previewDoes, storage } = await openTestShop()
+    const saved = await shop.configure.save(ANA, { id: null, productId: 'die-cut-stickers', change: {} })
+    const { id } = valueOf(saved)
+    const path = join(folder, 'logo.png')
+    const file = valueOf(await shop.design.receiveFile(ANA, { path, name: 'logo.png', bytes: 6 }))
+    valueOf(await shop.design.useFile(ANA, id, file.id))
+    const { render } = previewDoes
+    previewDoes.render = async (...of) => {
+      await shop.design.removeFile(ANA, file.id)
+      return render(...of)
+    }
+    const added = await shop.cart.add(ANA, { productClass: 'custom', productId: id })
+    if (added.ok) {
+      const [line] = (await storage.carts.ofOwner(ANA.owner))!.lines
+      expect(line).toBeUndefined()
+    }
+    expect(added).toMatchObject({ ok: false, errors: { user_file: ['This file was not found.'] } })
+    expect(await shop.cart.count(ANA)).toBe(0)
+  })
+
+  it('is duplicated in the currency that the cart is in now (CART-9, CUR-6)', async () => {
+    const { shop, itemId } = await openWithLine()
+    valueOf(await shop.settings.save(STAFF_EVA, { currencies: 'EUR 0.92 ending .99' }))
+    const inEuro = { ...ANA, currency: 'EUR' }
+    const { cart } = valueOf(await shop.cart.duplicate(inEuro, itemId))
+    expect([cart.currency, cart.items.length]).toEqual(['EUR', 2])
+    expect(new Set(cart.items.map(({ total }) => total)).size).toBe(1)
+  })
+})
 
 describe('a line saved for later', () => {
   it('stays beside the cart, neither counted nor in the total, and comes back (CART-7)', async () => {

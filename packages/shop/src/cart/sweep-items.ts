@@ -2,7 +2,7 @@ import type { CartDeps } from './deps.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Removed by one statement. */
-const AT_ONCE = 500
+const AT_ONCE = 50
 
 /** Removes sold items that neither cart line nor job holds, a day after they were last put in a cart; returns their number. CART-2. */
 export const sweepItems =

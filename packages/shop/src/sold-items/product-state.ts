@@ -44,7 +44,7 @@ export function productStateOf({ row, design, file }: Stated): ProductState {
   return {
     ...Object.fromEntries(others),
     configuration: canonicalConfiguration(configurationOfRecord(row)),
-    // The photograph a design is shown on isn't ordered. SCENE-1.
+    // The photograph a design is shown on isn't ordered, nor are the names of its elements. SCENE-1, EDIT-26.
     design: designAsJson(printedOf(design)),
     ...(file !== null && { artwork: file.sha256 }),
   }

@@ -84,6 +84,12 @@ const rowsOf = (named: Named): NamedRows =>
     ]),
   ) as unknown as NamedRows
 
+/** The product with the chosen material alone. */
+const soldAs = (product: Product, { materialId }: Configuration): ProductData => ({
+  ...product,
+  materials: product.materials.filter(({ id }) => id === materialId),
+})
+
 /** Freezes a product that the rules have passed, at its price by this version of the catalog. CART-2. */
 export function soldItemOf(
   loaded: SoldProduct,
@@ -105,7 +111,7 @@ export function soldItemOf(
     file: file && without(file, NOT_FROZEN_OF_FILE),
     named: rowsOf(named),
     rules,
-    sold_as: { ...product, materials: product.materials.filter(({ id }) => id === configuration.materialId) },
+    sold_as: soldAs(product, configuration),
     template: pick(template, OF_TEMPLATE),
     price: { quote, schedule: priceScheduleFor(product, configuration, { entitlement }), version },
   })
@@ -129,6 +135,7 @@ export function itemOfQuantity(
     ...sold,
     configuration,
     row: { ...sold.row, quantity: quote.quantity },
+    sold_as: soldAs(product, configuration),
     price: { quote, schedule: priceScheduleFor(product, configuration, { entitlement }), version },
   })
 }
