@@ -55,5 +55,6 @@ export const makeOncePerKey = async <Row extends { readonly id: string }>(
     rows.push(made.value)
     return made.value.id
   })
-  return id.ok ? done(rows.at(-1) ?? { earlierId: id.value }) : id
+  // A row of an attempt that was undone has another id.
+  return id.ok ? done(rows.find((row) => row.id === id.value) ?? { earlierId: id.value }) : id
 }

@@ -182,7 +182,56 @@ describe('the policy of a route', () => {
   })
 })
 
+describe('a guest who signs in while their call is on its way (ACC-5)', () => {
+  it('gets nothing of the account: 503, and the call may be sent again', async () => {
+    let handled = 0
+    const taking = [
+      route({
+        ...stated,
+        method: 'POST',
+        path: '/taking/',
+        policy: OWN_CHANGES,
+        body: { read: (body: unknown) => body as never, schema: undefined as never },
+        handle: () => {
+          handled += 1
+          return json({})
+        },
+      } as never),
+    ]
+    let isOutdated = false
+    const callerOf = async () => ({ viewer: viewer(), ...(isOutdated ? { isOutdated: true as const } : {}) })
+    const api = createRouterHandler(taking, { callerOf })
+    const body = new ReadableStream({
+      pull(controller) {
+        isOutdated = true
+        controller.enqueue(new TextEncoder().encode('{}'))
+        controller.close()
+      },
+    })
+    const headers = { 'content-type': 'application/json' }
+    const request = new Request('https://shop.example/taking/', {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as never)
+    const response = await api.request(request, undefined, { address: '192.0.2.1' })
+    expect([response.status, response.headers.has('retry-after'), handled]).toEqual([503, true, 0])
+  })
+})
+
 describe('errors', () => {
+  it('have a request id, whether or not a route takes the call (API-31)', async () => {
+    for (const [method, path] of [
+      ['GET', '/custom/api/v1/nothing/'],
+      ['DELETE', '/mine/'],
+      ['GET', '/broken/'],
+    ] as const)
+      expect((await send(call(method, path, { 'x-request-id': 'mine-7' }))).headers.get('x-request-id')).toBe(
+        'mine-7',
+      )
+  })
+
   it('keep the shop’s secrets, and are reported', async () => {
     const reported: unknown[] = []
     const response = await send(call('GET', '/broken/'), { onError: (error) => reported.push(error) })

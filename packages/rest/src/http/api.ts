@@ -58,11 +58,19 @@ export const createRouterHandler = (routes: readonly AnyRoute[], settings: ApiSe
   for (const [path, known] of methods) {
     const allow = METHODS.filter((method) => known.has(method)).join(', ')
     for (const each of pathsOf(path))
-      api.all(each, () => errorResponse(new HttpError(405, messages.otherMethod, {}, { allow })))
+      api.all(each, (c) => rejected(c, new HttpError(405, messages.otherMethod, {}, { allow })))
   }
   for (const unknown of ['/:part/api/*', '/:part/api'])
-    api.all(unknown, () => errorResponse(new HttpError(404, messages.noSuchCall)))
+    api.all(unknown, (c) => rejected(c, new HttpError(404, messages.noSuchCall)))
   return api
+}
+
+/** The answer to a call that no route takes, with the headers that every response has. */
+function rejected(c: Context<ApiEnv>, error: HttpError): Response {
+  const response = errorResponse(error)
+  for (const [name, value] of Object.entries(callHeaders(c.req.raw.headers.get('x-request-id'), undefined)))
+    response.headers.set(name, value)
+  return response
 }
 
 /** A path is answered with and without its last slash. */
@@ -81,7 +89,7 @@ const createHandlers = (settings: ApiSettings, read: Around['read']) => {
       const responding = async (): Promise<Response> => {
         try {
           const caller = await admit(c, counted)
-          const around = { keys: settings.keys, read }
+          const around = { keys: settings.keys, read, isOutdated: () => hasSignedIn(settings, c, caller) }
           const response = await responseOf(route, c, caller?.viewer ?? null, around)
           if (caller?.setCookie !== undefined) response.headers.append('set-cookie', caller.setCookie)
           return response
@@ -139,19 +147,35 @@ const failureFor = (viewer: Viewer): HttpError => {
 
 interface Around {
   readonly keys: Keys | undefined
+  /** Whether the guest who calls has signed in meanwhile. */
+  readonly isOutdated: () => Promise<boolean>
   /** The routes that read, by their paths. */
   readonly read: ReadonlyMap<string, AnyRoute>
 }
+
+/** Whether a guest has signed in since their call was admitted, such as while its body was on its way. ACC-5. */
+const hasSignedIn = async (
+  { callerOf }: ApiSettings,
+  c: Context<ApiEnv>,
+  caller: Caller | null,
+): Promise<boolean> =>
+  caller !== null &&
+  caller.setCookie === undefined &&
+  caller.viewer.owner.startsWith('session:') &&
+  (await callerOf(c.req.raw, { create: false }))?.isOutdated === true
 
 const responseOf = async (
   route: AnyRoute,
   c: Context<ApiEnv>,
   viewer: Viewer | null,
-  { keys, read }: Around,
+  { keys, read, isOutdated }: Around,
 ): Promise<Response> => {
   const { body: declared, success } = route
   const request = c.req.raw
   const body = declared !== undefined && 'read' in declared ? await readBody(request, declared) : undefined
+  // What the account has isn't shown to whoever knows the guest's cookie.
+  if (body !== undefined && (await isOutdated()))
+    throw new HttpError(503, messages.signedInMeanwhile, {}, AGAIN)
   const work = async () => {
     const result = await route.handle(callOf(c, viewer, body as never) as never)
     if (result instanceof Response) return result

@@ -1,4 +1,5 @@
 import type { IdempotencyStore } from '@kisscut/shop/ports/idempotency'
+import { UnknownOutcome } from '@kisscut/shop/ports/storage'
 import * as messages from '../messages/requests.ts'
 import { HttpError } from './http-error.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
@@ -49,13 +50,19 @@ export async function oncePerKey(
   try {
     response = await work()
   } catch (error) {
-    await release()
+    // It may have been done.
+    if (!isUnknown(error)) await release()
     throw error
   }
   if (!response.ok) await release()
   else if (claim.state === 'claimed') await keys.settle(call, await responded(route, response))
   return response
 }
+
+/** Whether nobody knows if the call was done: its key stays claimed, so that it isn't done twice. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof UnknownOutcome ||
+  (error instanceof Error && error.cause !== undefined && isUnknown(error.cause))
 
 /** Which call it is, and for an upload how long: a file isn't read twice. */
 const addressOf = ({ method, url, headers }: Request) => {

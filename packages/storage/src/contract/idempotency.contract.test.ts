@@ -56,6 +56,18 @@ describe.each(ENGINES)('what happens once on $name', ({ open }) => {
     expect(await other.idempotency.claim(call('d', 'b'))).toEqual({ state: 'claimed' })
   })
 
+  it('follows a guest who signs in while the call is under way (API-25, ACC-5)', async () => {
+    const call = (owner: string) => ({ owner, key: 'moved', request: 'a' })
+    expect(await storage.idempotency.claim(call('session:zoe'))).toEqual({ state: 'claimed' })
+    await storage.carts.mergeGuest('session:zoe', 'account:zoe', 100)
+    expect(await other.idempotency.claim(call('account:zoe'))).toEqual({ state: 'under_way' })
+    await storage.idempotency.settle(call('session:zoe'), { id: 8 })
+    expect(await other.idempotency.claim(call('account:zoe'))).toEqual({
+      state: 'settled',
+      result: { id: 8 },
+    })
+  })
+
   it('reports a key that was used for another request', async () => {
     await adding(storage, 'k2')
     expect(await adding(storage, 'k2', 'die-cut × 500')).toEqual({ conflict: true })

@@ -34,7 +34,8 @@ export function openPostgres(url: string, now: Clock): Database {
       guard.assertOutside()
       return againAfterConflicts(async () => {
         const client = await pool.connect()
-        const outcomeOf = (id: string) => commitOutcome(pool, id)
+        // Asked on a connection of its own: those of the pool may all be waiting for the same answer.
+        const outcomeOf = (id: string) => commitOutcome(pings, id)
         return inTransaction(client, outcomeOf, () => {
           const inside = transactionOn(client)
           inside.owners.clear()

@@ -55,8 +55,12 @@ export const idempotencyIn = (
     }),
 
   claim: (call) =>
-    db.atomically(async ({ query, tables: { idempotency_key: keys } }) => {
-      const { owner, key, request } = storedForm(call)
+    db.atomically(async (inside) => {
+      const {
+        query,
+        tables: { idempotency_key: keys },
+      } = inside
+      const { owner, key, request } = storedForm({ ...call, owner: await ownerNow(inside, call.owner) })
       const own = and(eq(keys.owner, owner), eq(keys.key, key))
       const abandoned = new Date(db.now().getTime() - ABANDONED_AFTER_MS)
       await query.delete(keys).where(and(own, isNull(keys.result), lte(keys.created, abandoned)))
@@ -74,8 +78,12 @@ export const idempotencyIn = (
     }),
 
   settle: (call, result) =>
-    db.atomically(async ({ query, tables: { idempotency_key: keys } }) => {
-      const { owner, key, request } = storedForm(call)
+    db.atomically(async (inside) => {
+      const {
+        query,
+        tables: { idempotency_key: keys },
+      } = inside
+      const { owner, key, request } = storedForm({ ...call, owner: await ownerNow(inside, call.owner) })
       await query
         .update(keys)
         .set({ result: { value: result } })
@@ -83,8 +91,12 @@ export const idempotencyIn = (
     }),
 
   release: (call) =>
-    db.atomically(async ({ query, tables: { idempotency_key: keys } }) => {
-      const { owner, key, request } = storedForm(call)
+    db.atomically(async (inside) => {
+      const {
+        query,
+        tables: { idempotency_key: keys },
+      } = inside
+      const { owner, key, request } = storedForm({ ...call, owner: await ownerNow(inside, call.owner) })
       await query
         .delete(keys)
         .where(and(eq(keys.owner, owner), eq(keys.key, key), eq(keys.request, request), isNull(keys.result)))

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
 import { type Db, encodedRow, later, laterRow, run } from '../database/index.ts'
 import { addUses, endUses } from '../files/uses.ts'
 import { keysInText } from '../files/keys.ts'
@@ -42,7 +42,9 @@ export const soldItemsIn = (db: Db): SoldItems => {
           db.query
             .select({ id: job.id })
             .from(job)
-            .where(sql`cast(${job.request} as text) like '%' || ${item.id} || '%'`),
+            .where(
+              and(ne(job.kind, 'letter'), sql`cast(${job.request} as text) like '%' || ${item.id} || '%'`),
+            ),
         ),
       )
       return db.atomically(async (inside) => {
