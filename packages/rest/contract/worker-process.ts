@@ -25,7 +25,12 @@ const reportingJobs = (jobs: Jobs): Jobs => ({
     return noted
   },
 })
-const reporting: Storage = { ...storage, jobs: reportingJobs(storage.jobs) }
+const reporting: Storage = {
+  ...storage,
+  jobs: reportingJobs(storage.jobs),
+  // Files and what names them are stored together.
+  transaction: (work) => storage.transaction((store) => work({ ...store, jobs: reportingJobs(store.jobs) })),
+}
 const now = () => new Date(Date.now() + Number(ahead))
 const onError = (error: unknown) => process.stderr.write(`${String(error)}\n`)
 const shop = createShop(
