@@ -22,8 +22,8 @@ it('customs are written by one module, for the one use case that asks the rules 
     'configure/save-configuration.ts',
     'configure/suppliers.ts',
     'design/remove-user-file.ts',
-    'designs/copy-for-owner.ts',
-    'designs/share-design.ts',
+    'saved-designs/copy-for-owner.ts',
+    'saved-designs/share-design.ts',
   ])
   const saving = sources.filter((path) =>
     /\b(?:createCustom|updateCustom)\b/.test(readFileSync(SRC + path, 'utf8')),
