@@ -13,7 +13,7 @@ const onePostgres = at('packages/storage/src/testing/one-postgres.ts')
 const migratedPostgres = at('packages/storage/src/testing/migrated-postgres.ts')
 const migratedSqlite = at('packages/storage/src/testing/migrated-sqlite.ts')
 
-/** What is made once for all tests of a package. */
+/** Set-up that runs once for all tests of a package. */
 const SETUP: Readonly<Record<string, string[]>> = {
   prepress: [bundledWorker],
   rest: [bundledWorker, onePostgres, at('packages/rest/contract/test-folder.ts')],
@@ -21,22 +21,22 @@ const SETUP: Readonly<Record<string, string[]>> = {
   storage: [onePostgres, migratedPostgres, migratedSqlite],
 }
 
-/** What is done before each file of tests: `shop` gets the storage it may not import itself. */
+/** Setup files of a package's own, run before each test file: `shop` gets the storage it may not import itself. */
 const SETUP_FILES: Readonly<Record<string, string[]>> = {
   shop: [at('packages/storage/src/testing/shop-storage.ts')],
 }
 
-/** Pictures are memory outside of the heap: a small heap is collected again and again for them, a tenth of the time of print files. */
+/** Flags of a package's test processes. Pictures live outside the heap, and a small heap is collected too often because of them. */
 const ROOM: Readonly<Record<string, string[]>> = { prepress: ['--initial-heap-size=1024'] }
 
-const cpuOfTests = at('tools/cpu-of-tests.ts')
+const eachFile = [at('tools/cpu-of-tests.ts'), at('tools/fresh-document.ts')]
 
 const project = (name: string, root: string, include: string[], more: object = {}) => ({
   extends: true as const,
   test: { name, root: at(root), include, ...more },
 })
 
-/** What takes long though its file is short: begun last, each would leave a core idle at the end. */
+/** Slow tests in short files. Starting one of them last would leave a core idle at the end. */
 const LONG = [
   ...['every-page.e2e', 'every-tool.e2e', 'three-pictures.e2e', 'design-tools.e2e', 'two-tabs.e2e'],
   ...['devices.e2e', 'crawl.e2e', 'backgrounds.e2e'],
@@ -53,8 +53,8 @@ function isInDocument({ moduleId }: TestSpecification): boolean {
 }
 
 /**
- * What takes long goes first: {@link LONG}, then as measured here before, else the longer file. Files of one environment follow
- * each other: a process that is needed for another one begins anew, and loads everything again.
+ * Slow files first: {@link LONG}, then by the last measured time, else by file size. Files of one environment run one after another,
+ * since a process that changes its environment restarts and loads everything again.
  */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -86,7 +86,7 @@ const projectOf = (name: string) => {
   return project(name, folder, [files], {
     globalSetup: SETUP[name] ?? [],
     execArgv: ROOM[name] ?? [],
-    setupFiles: [cpuOfTests, ...(SETUP_FILES[name] ?? [])],
+    setupFiles: [...eachFile, ...(SETUP_FILES[name] ?? [])],
   })
 }
 
@@ -109,7 +109,7 @@ const together = (names: readonly string[]) => {
             others.map((name) => INCLUDE[name]!.join('/')),
             {
               globalSetup: [...new Set(others.flatMap((name) => SETUP[name] ?? []))],
-              setupFiles: [cpuOfTests],
+              setupFiles: eachFile,
             },
           ),
         ]
@@ -122,15 +122,15 @@ const TOGETHER = process.env['TEST_TOGETHER']
 /** Every test project of the workspace. `vitest --project core` runs one of them. */
 export default defineConfig({
   test: {
-    // What hangs is ended; what a busy machine does slowly isn't.
+    // Ends hanging tests, and leaves slow ones on a busy machine alone.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     // Every core works; without a figure one of two would rest.
     maxWorkers: '100%',
-    // What a process has loaded serves its next files too: half of the time of most packages.
+    // Files share the modules that their process has loaded, which saves half of the time of most packages.
     isolate: false,
     sequence: { sequencer: LongFirst },
-    // What is waited for comes when it comes, on slow machines later.
+    // Slow machines take longer.
     expect: { poll: { timeout: 45_000 } },
     projects: [
       ...(TOGETHER ? together(TOGETHER.split(',')) : Object.keys(INCLUDE).map(projectOf)),
