@@ -26,6 +26,7 @@ const appWith = (more: Partial<Parameters<typeof createApp>[0]> = {}) =>
       return new Response(`page ${new URL(url).pathname}`)
     },
     limit: unlimited,
+    allowsOrigin: async () => false,
     publicUrl: null,
     reportError: () => undefined,
     ...more,
@@ -98,6 +99,31 @@ describe('who serves a request', () => {
     expect(pagesSeen).toEqual([])
     expect((await send(at(`/${'a/'.repeat(12)}`))).body).toMatch(/^page/)
     expect((await send(at(`/?q=${'a'.repeat(5000)}`))).body).toMatch(/^page/)
+  })
+})
+
+describe('a file that the API names (API-35)', () => {
+  const allowsOrigin = async (origin: string) => origin === 'https://app.example'
+  const get = (path: string, origin: string) =>
+    send(at(path, { headers: { origin } }), appWith({ allowsOrigin, demo: () => new Response('picture') }))
+
+  it.each(['/files/uploads/4f2c.png', '/demo/cat.webp'])(
+    '%s is readable to listed origins alone',
+    async (path) => {
+      const { headers } = await get(path, 'https://app.example')
+      expect(headers.get('access-control-allow-origin')).toBe('https://app.example')
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+      expect(headers.get('vary')).toMatch(/\borigin\b/)
+      const other = await get(path, 'https://evil.example')
+      expect(other.headers.get('access-control-allow-origin')).toBeNull()
+      expect(other.headers.get('cross-origin-resource-policy')).toBeNull()
+      expect(other.headers.get('vary')).toMatch(/\borigin\b/)
+    },
+  )
+
+  it('is no page: pages are for their own origin', async () => {
+    const { headers } = await get('/cart/', 'https://app.example')
+    expect(headers.get('access-control-allow-origin')).toBeNull()
   })
 })
 

@@ -1,7 +1,8 @@
-import { unexpected, type Api, type ApiEnv, type RateLimiter } from '@kisscut/rest'
+import { unexpected, type AllowsOrigin, type Api, type ApiEnv, type RateLimiter } from '@kisscut/rest'
 import { Hono, type Handler, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { redirectToSlash, rejectOddAddresses } from './http/addresses.ts'
+import { crossOrigin } from './http/cross-origin.ts'
 import { rejectOtherForms } from './http/forms.ts'
 import { openInNamedCurrency } from './http/named-currency.ts'
 import { limited, limitedPages } from './http/rate-limit.ts'
@@ -24,6 +25,8 @@ interface Deps {
   readonly storedFiles: Handler
   readonly pages: (request: Request, client?: { readonly address?: string }) => Promise<Response>
   readonly limit: RateLimiter
+  /** Whether scripts of an origin may call the API and read the files it names. */
+  readonly allowsOrigin: AllowsOrigin
   /** Origin shoppers use; null: the host of the request. */
   readonly publicUrl: string | null
   readonly reportError: (error: unknown, request: Request) => void
@@ -32,15 +35,16 @@ interface Deps {
 /** Everything the server answers, in one router: health, the API, files, and pages for the rest. */
 export function createApp(deps: Deps): Hono<ApiEnv> {
   const { build, demo, admin, health, api, storedFiles, pages, limit, publicUrl, reportError } = deps
+  const shared = crossOrigin(deps.allowsOrigin)
   const app = new Hono<ApiEnv>()
   const gzip = compress({ encoding: 'gzip' })
   app.get('/healthz', health)
   app.route('/', api)
   app.get('/assets/*', build, () => text(messages.noSuchFile, 404))
-  app.get('/demo/*', demo)
+  app.get('/demo/*', shared, demo)
   app.get('/admin/assets/*', gzip, admin.files, () => text(messages.noSuchFile, 404))
   app.get('/admin/*', limited(limit, 'light'), admin.gate, gzip, admin.page)
-  app.get('/files/*', limited(limit, 'light'), gzip, storedFiles)
+  app.get('/files/*', shared, limited(limit, 'light'), gzip, storedFiles)
   app.get('*', build)
   app.all(
     '*',

@@ -133,6 +133,7 @@ export async function createShopServer(
     storedFiles: serveStoredFiles(storage.files),
     pages: pages.fetch,
     limit,
+    allowsOrigin: shop.settings.allowsOrigin,
     publicUrl: config.publicUrl,
     reportError,
   })

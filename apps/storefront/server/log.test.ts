@@ -4,8 +4,8 @@ import { reportError } from './log.ts'
 const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 afterEach(() => written.mockClear())
 
-const logged = (error: unknown, request?: Request) => {
-  reportError(error, request)
+const logged = (error: unknown, request?: Request, requestId?: string) => {
+  reportError(error, request, requestId)
   return JSON.parse(String(written.mock.calls[0]?.[0])) as Record<string, unknown>
 }
 
@@ -22,6 +22,12 @@ describe('the log', () => {
       message: 'insert failed',
       cause: { message: 'database or disk is full', code: 'SQLITE_FULL' },
     })
+  })
+
+  it('holds the id that the response has (API-31)', () => {
+    expect(logged(new Error('broken'), undefined, 'order-7')).toMatchObject({ requestId: 'order-7' })
+    written.mockClear()
+    expect(logged(new Error('broken'))).not.toHaveProperty('requestId')
   })
 
   it('holds a query that failed, and none of its values', () => {

@@ -31,15 +31,15 @@ const isClientMistake = (
   error.status < 500
 
 /**
- * One line of JSON for each error; nothing of a shopper's data but the path they requested. A client's mistake is a short line at
+ * One line of JSON for each error, with the id that its response has; nothing of a shopper's data but the path they requested. A client's mistake is a short line at
  * info level, so that nobody can flood the log (OPS-9).
  */
-export function reportError(error: unknown, request?: Request): void {
+export function reportError(error: unknown, request?: Request, requestId?: string): void {
   const requested =
     request &&
     `${request.method} ${URL.canParse(request.url) ? new URL(request.url).pathname : '(no address)'}`
   const line = (level: 'info' | 'error', about: object) =>
-    JSON.stringify({ time: new Date().toISOString(), level, request: requested, ...about })
+    JSON.stringify({ time: new Date().toISOString(), level, request: requested, requestId, ...about })
   if (!isClientMistake(error)) return console.error(line('error', described(error)))
   const { status, statusText } = error
   console.info(line('info', { status, message: String(statusText ?? '') }))

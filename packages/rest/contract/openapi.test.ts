@@ -114,7 +114,7 @@ describe('/openapi.json', () => {
   it('is compressed once, as are lists for callers who accept that (API-34)', async () => {
     const sent = async (path: string, accepted: string) => {
       const response = await fetch(`${api.origin}${path}`, { headers: { 'accept-encoding': accepted } })
-      expect(response.headers.get('vary'), path).toBe('accept-encoding')
+      expect(response.headers.get('vary'), path).toBe('accept-encoding, origin')
       const length = Number(response.headers.get('content-length'))
       return { coding: response.headers.get('content-encoding'), length, body: await response.json() }
     }

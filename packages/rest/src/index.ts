@@ -12,8 +12,9 @@ export {
   type CatalogResponse,
   type CatalogResponses,
 } from './resources/catalog-responses.ts'
-export { callHeaders } from './http/call-headers.ts'
+export { callHeaders, requestIdOf } from './http/call-headers.ts'
 export { codingOf, packedFor } from './http/packing.ts'
+export { corsHeaders, varyByOrigin, type AllowsOrigin } from './http/cors.ts'
 export { HttpError } from './http/http-error.ts'
 export { RATE_LIMITS, type Cost } from './http/policy.ts'
 export { createRateLimiter, unlimited, type RateLeft, type RateLimiter } from './http/rate-limit.ts'
@@ -31,5 +32,6 @@ export interface RestSettings extends ApiSettings {
 export const createApi = (shop: Shop, settings: RestSettings): Api =>
   createRouterHandler(routesOf(shop, settings.tempDir, settings.responses ?? createCatalogResponses(shop)), {
     keys: shop.keys,
+    allowsOrigin: shop.settings.allowsOrigin,
     ...settings,
   })

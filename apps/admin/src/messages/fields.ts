@@ -98,6 +98,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   safe_area: 'Safe area',
   search_synonyms: 'Synonyms',
   require_two_factor: 'Two-factor sign-in required of staff',
+  cors_origins: 'Origins that may call the API',
   created: 'Created',
   updated: 'Last changed',
 }

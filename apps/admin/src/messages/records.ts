@@ -157,5 +157,6 @@ export const SECTIONS = {
   print_rules: 'Print rules',
   finding: 'Search',
   staff: 'Staff',
+  api: 'API',
 } as const
 export type Section = keyof typeof SECTIONS

@@ -177,6 +177,7 @@ const PARTS: Readonly<Record<string, readonly (readonly [Section, readonly strin
     ['print_rules', ['good_resolution', 'low_resolution', 'coarse_resolution', 'bleed', 'safe_area']],
     ['finding', ['search_synonyms']],
     ['staff', ['require_two_factor']],
+    ['api', ['cors_origins']],
   ],
 }
 

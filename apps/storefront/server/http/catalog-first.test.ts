@@ -122,13 +122,16 @@ describe('the catalog from memory (API-26)', () => {
     version += 1
     const fromApi = await send('/long/', headers)
     expect(await send('/long/', headers)).toEqual(fromApi)
-    expect(fromApi.headers).toMatchObject({ vary: 'accept-encoding', etag: expect.stringMatching(/^W\//) })
+    expect(fromApi.headers).toMatchObject({
+      vary: 'accept-encoding, origin',
+      etag: expect.stringMatching(/^W\//),
+    })
     expect(fromApi.headers['content-encoding']).toBe(coding)
     expect(JSON.parse(fromApi.body)).toMatchObject({ name: `Übergröße ${version}` })
     const { 'content-encoding': _none, ...short } = (await send('/short/', headers)).headers
     expect(short['content-length']).toBe(String(Buffer.byteLength((await send('/short/', headers)).body)))
     const unchanged = await send('/long/', { ...headers, 'if-none-match': String(fromApi.headers['etag']) })
-    expect(unchanged).toMatchObject({ status: 304, headers: { vary: 'accept-encoding' } })
+    expect(unchanged).toMatchObject({ status: 304, headers: { vary: 'accept-encoding, origin' } })
     expect(unchanged.headers).not.toHaveProperty('content-encoding')
   })
 
@@ -164,6 +167,7 @@ describe('the catalog from memory (API-26)', () => {
     ['with a key', { authorization: 'Bearer a' }, 'GET'],
     ['with a session', { cookie: 'kisscut_session=a.b' }, 'GET'],
     ['that sends something', {}, 'POST'],
+    ['of a script of another origin (API-35)', { origin: 'https://app.example' }, 'GET'],
     ['to a host that is none', { host: 'localhost:99999' }, 'GET'],
     ['to a host that hides a path', { host: 'localhost/d' }, 'GET'],
   ])('is not for a request %s', async (_, headers, method) => {

@@ -3,6 +3,7 @@ import {
   codingOf,
   headersOf304,
   isUnchanged,
+  requestIdOf,
   type CatalogResponse,
   type CatalogResponses,
   type RateLeft,
@@ -41,7 +42,7 @@ export function catalogFirst(app: Listener, { responses, limit, addressOf, secur
       ...always,
       ...(isSame ? headersOf304(found) : found.headers),
       ...(coding !== null && !isSame && { 'content-encoding': coding }),
-      ...callHeaders(String(sent['x-request-id'] ?? ''), left ?? undefined),
+      ...callHeaders(requestIdOf(String(sent['x-request-id'] ?? '')), left ?? undefined),
     }
     return isSame
       ? to.writeHead(304, all).end()
@@ -49,7 +50,10 @@ export function catalogFirst(app: Listener, { responses, limit, addressOf, secur
   }
 
   return (incoming, outgoing) => {
-    if (!isPlainRead(incoming) || !responses.holds(incoming.url)) return app(incoming, outgoing)
+    // The app knows which other origins may read it.
+    const isOfOwnPages = incoming.headers.origin === undefined
+    if (!isOfOwnPages || !isPlainRead(incoming) || !responses.holds(incoming.url))
+      return app(incoming, outgoing)
     const { url } = incoming
     const toApp = () => app(incoming, outgoing)
     // Counted before the version is read: what is over the limit costs no query.

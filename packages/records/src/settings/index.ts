@@ -1,2 +1,2 @@
 export * from './settings.ts'
-export { daysIn } from './kinds.ts'
+export { daysIn, originsIn } from './kinds.ts'

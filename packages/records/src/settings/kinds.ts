@@ -85,3 +85,51 @@ export const synonymLines = () =>
 
 /** A required resolution of artwork. SETTINGS-12. */
 export const dotsPerInch = () => integer(PRINT_RULE_BOUNDS.resolution.min, PRINT_RULE_BOUNDS.resolution.max)
+
+/** Maximum number of origins in a list. */
+const ORIGINS = 50
+
+/** Hosts that a browser trusts without TLS. */
+const LOCAL = /^(?:localhost|[\w.-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+const NO_ORIGIN = 'An origin is a scheme, a host and, if needed, a port, such as https://app.example.'
+const ANY_ORIGIN = 'A list can’t hold every origin: name each one instead of *.'
+const NO_TLS = 'Only localhost may use http; any other origin needs https.'
+
+/** Scheme, host and port alone, as typed: what a parser would drop or repair isn’t accepted. */
+const ORIGIN = /^https?:\/\/[^\s/?#@\\]+$/i
+
+/** Why an origin isn’t accepted; null: it is. */
+function originError(text: string): string | null {
+  if (text.includes('*')) return ANY_ORIGIN
+  if (!ORIGIN.test(text) || !URL.canParse(text)) return NO_ORIGIN
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' || LOCAL.test(hostname) ? null : NO_TLS
+}
+
+const linesIn = (list: string): readonly string[] => list.split('\n').map((line) => line.trim())
+
+/** The origins of a valid list, as browsers send them. */
+export const originsIn = (list: string): readonly string[] =>
+  linesIn(list)
+    .filter((line) => line !== '')
+    .map((line) => new URL(line).origin)
+
+/** Origins such as `https://app.example`, one a line. API-35. */
+export const originLines = () =>
+  kind(
+    z
+      .string()
+      .max(ORIGINS * 300)
+      .refine(isStorable, NOT_TEXT)
+      .superRefine((list, context) => {
+        const lines = linesIn(list)
+        if (lines.filter((line) => line !== '').length > ORIGINS)
+          context.addIssue({ code: 'custom', message: `These are too many origins: ${ORIGINS} at most.` })
+        for (const [at, line] of lines.entries()) {
+          const error = line === '' ? null : originError(line)
+          if (error !== null) context.addIssue({ code: 'custom', message: `Line ${at + 1}: ${error}` })
+        }
+      }),
+    { kind: 'long_text' },
+  )

@@ -17,7 +17,7 @@ import {
   type RowOf,
   text,
 } from '../record/index.ts'
-import { days, dotsPerInch, eMail, synonymLines, timeOfDay, timeZone } from './kinds.ts'
+import { days, dotsPerInch, eMail, originLines, synonymLines, timeOfDay, timeZone } from './kinds.ts'
 
 /** Currencies for the shop's prices. */
 export const CURRENCIES = [
@@ -161,6 +161,11 @@ export const settings = record({
     require_two_factor: help(
       flag(),
       'staff without it reach their own account alone; services with a key go on',
+    ),
+
+    cors_origins: help(
+      originLines().default(''),
+      'sites whose scripts may call the API with a key, one origin a line: https://app.example',
     ),
   },
 })

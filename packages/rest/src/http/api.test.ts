@@ -232,6 +232,15 @@ describe('errors', () => {
       )
   })
 
+  it('are reported under the request id of their response, whether the caller gave one or not (API-31)', async () => {
+    const reported: unknown[] = []
+    const onError: ApiSettings['onError'] = (_error, _request, requestId) => reported.push(requestId)
+    for (const headers of [{}, { 'x-request-id': 'mine-7' }, { 'x-request-id': 'no id: \u00e9' }] as const) {
+      const response = await send(call('GET', '/broken/', headers as Record<string, string>), { onError })
+      expect(reported.pop()).toBe(response.headers.get('x-request-id'))
+    }
+  })
+
   it('keep the shop’s secrets, and are reported', async () => {
     const reported: unknown[] = []
     const response = await send(call('GET', '/broken/'), { onError: (error) => reported.push(error) })

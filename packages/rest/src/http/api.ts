@@ -1,7 +1,8 @@
 import { can, isStaff, NOBODY_OWNER, NOT_YOUR_ROLE, type Viewer } from '@kisscut/shop'
 import { Hono, type Context } from 'hono'
 import { readBody } from '../body/json.ts'
-import { callHeaders } from './call-headers.ts'
+import { callHeaders, requestIdOf } from './call-headers.ts'
+import { corsHeaders, preflightResponse, varyByOrigin, type AllowsOrigin } from './cors.ts'
 import { HttpError } from './http-error.ts'
 import { packedFor } from './packing.ts'
 import type { Policy } from './policy.ts'
@@ -30,8 +31,10 @@ export interface ApiSettings {
   readonly limit?: RateLimiter
   /** Makes things once per `Idempotency-Key`; keys are ignored where absent. */
   readonly keys?: Keys
-  /** Called with unexpected errors; the caller gets a plain 500. */
-  onError?(error: unknown, request: Request): void
+  /** Origins whose scripts may call with a key; absent: none but the shop's own. */
+  readonly allowsOrigin?: AllowsOrigin
+  /** Called with unexpected errors and the id of the call; the caller gets a plain 500 with the same id. */
+  onError?(error: unknown, request: Request, requestId: string): void
 }
 
 /** Data from the server besides the request: the client's address, for the rate limits. */
@@ -55,22 +58,37 @@ export const createRouterHandler = (routes: readonly AnyRoute[], settings: ApiSe
     methods.set(route.path, known.add(route.method))
     api.on(route.method, pathsOf(route.path), handlerOf(route))
   }
+  const rejecting = createRejecting(settings)
   for (const [path, known] of methods) {
-    const allow = METHODS.filter((method) => known.has(method)).join(', ')
-    for (const each of pathsOf(path))
-      api.all(each, (c) => rejected(c, new HttpError(405, messages.otherMethod, {}, { allow })))
+    const allowed = METHODS.filter((method) => known.has(method))
+    const wrongMethod = new HttpError(405, messages.otherMethod, {}, { allow: allowed.join(', ') })
+    for (const each of pathsOf(path)) api.all(each, rejecting(wrongMethod, allowed))
   }
-  for (const unknown of ['/:part/api/*', '/:part/api'])
-    api.all(unknown, (c) => rejected(c, new HttpError(404, messages.noSuchCall)))
+  const noSuchCall = rejecting(new HttpError(404, messages.noSuchCall), METHODS)
+  for (const unknown of ['/:part/api/*', '/:part/api']) api.all(unknown, noSuchCall)
   return api
 }
 
-/** The answer to a call that no route takes, with the headers that every response has. */
-function rejected(c: Context<ApiEnv>, error: HttpError): Response {
-  const response = errorResponse(error)
-  for (const [name, value] of Object.entries(callHeaders(c.req.raw.headers.get('x-request-id'), undefined)))
-    response.headers.set(name, value)
-  return response
+/** Answers what no route takes: preflights of its methods, anything else with the error. */
+const createRejecting =
+  (settings: ApiSettings) => (error: HttpError, methods: readonly string[]) => async (c: Context<ApiEnv>) => {
+    const request = c.req.raw
+    const response =
+      (await preflightResponse(request, methods, settings.allowsOrigin)) ?? errorResponse(error)
+    return finished(settings, request, response, requestIdOf(request.headers.get('x-request-id')))
+  }
+
+/** The response with the headers that every one has. */
+async function finished(
+  { allowsOrigin }: ApiSettings,
+  request: Request,
+  response: Response,
+  requestId: string,
+  left?: RateLeft,
+): Promise<Response> {
+  for (const [name, value] of Object.entries(callHeaders(requestId, left)))
+    if (!response.headers.has(name)) response.headers.set(name, value)
+  return varyByOrigin(response, await corsHeaders(request, allowsOrigin))
 }
 
 /** A path is answered with and without its last slash. */
@@ -86,6 +104,7 @@ const createHandlers = (settings: ApiSettings, read: Around['read']) => {
     const admit = admissionOf(route.policy)
     return async (c: Context<ApiEnv>): Promise<Response> => {
       const counted: Counted = { left: undefined }
+      const requestId = requestIdOf(c.req.raw.headers.get('x-request-id'))
       const responding = async (): Promise<Response> => {
         try {
           const caller = await admit(c, counted)
@@ -95,14 +114,12 @@ const createHandlers = (settings: ApiSettings, read: Around['read']) => {
           return response
         } catch (error) {
           if (error instanceof HttpError) return errorResponse(error)
-          settings.onError?.(error, c.req.raw)
+          settings.onError?.(error, c.req.raw, requestId)
           return errorResponse(unexpected(error))
         }
       }
       const response = await packedFor(c.req.raw.headers.get('accept-encoding'), await responding())
-      const always = callHeaders(c.req.raw.headers.get('x-request-id'), counted.left)
-      for (const [name, value] of Object.entries(always)) response.headers.set(name, value)
-      return response
+      return finished(settings, c.req.raw, response, requestId, counted.left)
     }
   }
 }

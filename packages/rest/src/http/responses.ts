@@ -8,7 +8,7 @@ export const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-  vary: 'accept-encoding',
+  vary: 'accept-encoding, origin',
 } as const
 
 export const json = (body: unknown, status = 200, headers?: Readonly<Record<string, string>>): Response => {

@@ -5,6 +5,7 @@ export const lead =
   'Everything the shop stores and does, as JSON. Names are snake_case, decimals are text, times are ISO 8601 in UTC.'
 export const conventions = [
   'Services send Authorization: Bearer and their key; a browser has the shop’s cookie, and changes something from the shop’s own pages alone.',
+  'A page of another origin calls with a key, once the owner has listed that origin in the settings; it never calls with a cookie.',
   'A list answers count, next, previous and results. Ask with page and page_size, or follow next.',
   'POST creates, PUT replaces, PATCH changes what is sent, DELETE removes. Unknown fields are rejected.',
   'If-Match states the revision a change was made of. Where the row has another one by then, both versions are sent with 412.',

@@ -1,6 +1,7 @@
 import type { SettingsRow } from '@kisscut/records'
 import type { Chosen } from '../accounts/viewer.ts'
 import { chosenOf } from './chosen.ts'
+import { createOriginCheck } from './allowed-origins.ts'
 import { saveSettings, type SettingsDeps } from './save-settings.ts'
 import { shownSettings, type ShownSettings } from './shown-settings.ts'
 
@@ -12,6 +13,8 @@ export interface SettingsUseCases {
   /** All of them, as they are stored. */
   read(): Promise<SettingsRow>
   save: ReturnType<typeof saveSettings>
+  /** Whether scripts of an origin may call the API. API-35. */
+  allowsOrigin(origin: string): Promise<boolean>
 }
 
 /** Settings of the whole shop. SETTINGS-1. */
@@ -20,4 +23,5 @@ export const createSettings = (deps: SettingsDeps): SettingsUseCases => ({
   chosen: async (typed) => chosenOf(shownSettings((await deps.catalog.recent()).settings), typed),
   read: () => deps.storage.catalog.settings(),
   save: saveSettings(deps),
+  allowsOrigin: createOriginCheck(deps),
 })

@@ -1,0 +1,10 @@
+import { corsHeaders, varyByOrigin, type AllowsOrigin, type ApiEnv } from '@kisscut/rest'
+import type { MiddlewareHandler } from 'hono'
+
+/** Lets scripts and `crossorigin` pictures of allowed origins read a file, as they read the API that names it. API-35. */
+export const crossOrigin =
+  (allowsOrigin: AllowsOrigin): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    await next()
+    varyByOrigin(c.res, await corsHeaders(c.req.raw, allowsOrigin))
+  }
