@@ -1,6 +1,6 @@
-// Bundles the server and the worker that decodes untrusted files, and packs what the browser gets, so that nothing is
-// packed twice. Native parts and Remix stay in node_modules.
-// What Vite made of the pages loses what only people need: the text of a program stays in memory as long as it runs.
+// Bundles the server and the worker that decodes untrusted files, and precompresses the browser's files.
+// Native modules and Remix stay in node_modules. Comments and names for people are removed from Vite's server
+// build, because the source of a running program stays in memory.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { createRequire } from 'node:module'
@@ -10,7 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 // The workspace's esbuild: the one beside this file is Remix's own, too old for today's packages.
 const { build, transform } = createRequire(new URL('../../package.json', import.meta.url))('esbuild')
 
-/** The shop's messages are its own: of zod's, in fifty languages, the English ones alone are bundled. */
+/** Bundles only the English messages of zod's fifty languages; the shop shows its own. */
 const englishOnly = {
   name: 'kisscut-english-only',
   setup: ({ onLoad }) =>
@@ -23,7 +23,7 @@ const common = {
   absWorkingDir: import.meta.dirname,
   outdir: 'build/server',
   bundle: true,
-  // What a shop may never need (S3) stays in files of its own, unread at the start.
+  // Modules that a shop may never need (S3) are separate files, which are read on first use.
   splitting: true,
   chunkNames: 'parts/[name]-[hash]',
   minifyWhitespace: true,
@@ -75,17 +75,20 @@ async function pack(folder) {
 
 const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** Takes whitespace and comments away, and letters beyond ASCII, with which every letter of a file would take two bytes in memory. */
+/**
+ * Removes whitespace and comments, and escapes characters beyond ASCII: with a single one, a file takes two bytes of
+ * memory for each character.
+ */
 async function squeeze(file) {
   const { code } = await transform(await readFile(file, 'utf8'), {
     ...{ format: 'esm', target: common.target, charset: 'ascii' },
     ...{ minifyWhitespace: true, legalComments: 'none' },
   })
-  // What is left of them stands in regular expressions.
+  // The rest are in regular expressions.
   await writeFile(file, code.replaceAll(/[^\0-\x7f]/g, escaped))
 }
 
-/** What Vite made of the pages: the file of the build, and parts that it and others load. */
+/** Vite's build of the pages: the entry file and the parts that it and others load. */
 async function squeezePages(folder) {
   const parts = await readdir(join(folder, 'assets')).catch(() => [])
   const programs = parts.filter((name) => extname(name) === '.js').map((name) => join(folder, 'assets', name))

@@ -1,6 +1,6 @@
 /**
- * The files a page's scripts come in: a handful, each of what is needed together. Rows are tried in order; a module that
- * matches none stays with the page that needs it. Messages come in the file of what shows them.
+ * Chunks of the pages' scripts: a handful, each of modules that are needed together. The first matching row applies; a
+ * module without one stays with the page that needs it. Messages are in the chunk of the code that shows them.
  */
 const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[] = [
   [
@@ -14,7 +14,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/parts\/search\/suggest\/listen\./,
     /vite\/preload-helper/,
   ],
-  // With what keeps forms while React brings their page to life.
+  // Includes the code that keeps form input during hydration.
   [
     'react',
     /\/node_modules\/(react|react-dom|scheduler)\//,
@@ -27,7 +27,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/app\/hydrate-page\./,
   ],
   ['machines', /\/node_modules\/(xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)\//],
-  // What the setup page shares with the others: nothing here may import Remix.
+  // Shared by the setup page and others; nothing here may import Remix.
   [
     'parts',
     /\/app\/(links\/|route-table\.)/,
@@ -37,31 +37,32 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/configurator\/(price\/ships|sections\/navigator-id|behavior\/tab-revision)/,
     /\/app\/messages\/parts\./,
   ],
-  // Of products and reviews: the cart and what comes after the setup page do without.
+  // For products and reviews; the cart and the pages after setup don't need it.
   ['rating', /\/parts\/catalog\/rating\.tsx/, /\/app\/messages\/rating\./],
-  // Tiles of products and categories, for pages that list some: upload, finalize and the cart do without.
+  // Tiles of products and categories, for pages with lists; upload, finalize and the cart don't need them.
   ['tiles', /\/app\/parts\/catalog\//, /\/app\/messages\/offers\./],
   ['live-list', /\/parts\/page\/live-list\./],
   ['live-price', /\/parts\/page\/live-price\./],
-  // What is suggested while somebody types: fetched once a search field has the focus, on pages without React, too.
+  // Search suggestions: fetched when a search field gets the focus, also on pages without React.
   [
     'suggest',
     /\/parts\/search\/suggest\//,
     /\/machines\/src\/suggestions\//,
     /\/app\/messages\/suggestions\./,
   ],
-  // Of every page that Remix brings to life. What search engines are told, and heads of pages that are only read, stay with those.
+  // For every page hydrated by Remix. Metadata for search engines and the heads of read-only pages stay with
+  // those pages.
   [
     'shell',
     /\/app\/parts\/(action|page(?!\/(structured-data\.|(breadcrumbs|section-head)\.tsx))|search)\//,
     /\/app\/messages\/shell\./,
     /\/ports\/preview\./,
   ],
-  // The search page, which lists products as a category does, has its styles in the same file.
+  // The search page lists products like a category; its styles are in the same file.
   ['category', /\/app\/routes\/browse\/(category\/|search\/search\.module)/, /\/app\/messages\/category\./],
-  // How pages ask for what is chosen: setup and the design tools. The upload page does without.
+  // For the choices of setup and the design tools; the upload page doesn't need them.
   ['choosing', /\/configurator\/price\/no-price\./, /\/app\/messages\/setup\./],
-  // The setup page's own: whatever it shows around the choices.
+  // The setup page's own parts around the choices.
   [
     'details',
     /\/configurator\/(changed-elsewhere|configurator|configurator-form|page\/product-head|problems\/failures)\.tsx/,
@@ -70,9 +71,9 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/configurator\/picture\/(familiar-things?|picture-strip|sticker-picture)\.tsx?$/,
     /\/configurator\/sections\/follow-sections\./,
   ],
-  // What upload and finalize show above their own; the setup page has it without a script.
+  // Shown by upload and finalize at the top; the setup page shows it without a script.
   ['steps', /\/configurator\/(steps\/steps|page\/product-bar)\.tsx/],
-  // What setup, upload and finalize share.
+  // Shared by setup, upload and finalize.
   [
     'configurator',
     /\/configurator\/(price|page|steps|offer|behavior\/(custom-record|tab-revision|use-on-hydrate|use-saving\.)|options\/charge|choice-group)/,
@@ -85,7 +86,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/app\/messages\/(configurator|offer-note)\./,
   ],
   ['choices', /\/configurator\/(?!design|finalize).*\.module\.css/, /\/configurator\/material\/swatch\./],
-  // What setup, upload, finalize and the design tools ask of the rules, and what they draw materials with.
+  // Rules and material looks used by setup, upload, finalize and the design tools.
   [
     'rules',
     /\/core\/src\/(errors|problem|units)\//,
@@ -99,7 +100,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/core\/src\/packaging\/(limits|preview)\./,
     /\/core\/src\/(films\/films|material\/(adhesive|material-of)|price\/errors|production\/production-times|size\/(limits|parse-size)|vectorize\/price)\./,
   ],
-  // What varies from piece to piece: the upload page does without.
+  // Variable data; the upload page doesn't need it.
   ['varies', /\/core\/src\/variable-data\/(csv|list|distance|printable|range|remembered|quantity|symbol)\./],
   [
     'looks',
@@ -107,7 +108,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/artwork\/src\/(die-line\/(die-line|shape)|geometry\/(number|path-data|point)|scene\/cut-color)\./,
     /\/core\/src\/(design\/shape|print-rules\/types)\./,
   ],
-  // Lines beside lines, and whole scenes: what a design tool needs once it draws texts and codes.
+  // Parallel lines and whole scenes: needed by a design tool that draws texts and codes.
   [
     'outlines',
     /\/node_modules\/clipper2-ts\//,
@@ -115,7 +116,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/artwork\/src\/die-line\/(margins|cuts|stickers)\./,
     /\/artwork\/src\/placement\/(fit|inside|edge-findings|first|finished)\./,
   ],
-  // What sets type, draws codes and measures both.
+  // Typesets text, draws codes and measures both.
   [
     'shaping',
     /\/node_modules\/(harfbuzzjs|bwip-js|isbn3|lean-qr)\//,
@@ -125,7 +126,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   ],
   ['scenes', /\/artwork\/src\/(renderer\/scene|scene\/(frame|upload))\./],
   ['decimal', /\/node_modules\/decimal\.js\//],
-  // What the upload page and all design tools edit a design with.
+  // Edits designs: for the upload page and all design tools.
   [
     'editing',
     /\/editors\/src\/controls\/choice\.module/,
@@ -133,7 +134,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/artwork\/src\/design\/(command|design|die-line|element|follow|history|mask|similarity|stack|upload)\./,
     /\/artwork\/src\/(placement\/placement\.|renderer\/(picture|renderer)\.|scene\/(artwork|opened)\.|snapping\/)/,
   ],
-  // What the upload page shows before there is artwork.
+  // The upload page before there is artwork.
   [
     'upload-editor',
     /\/editors\/src\/(cut-line\/die-line-choice|messages\/(shapes|upload)|upload\/(index|upload-editor))\./,
@@ -141,23 +142,24 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/editors\/src\/upload\/behavior\/use-(artwork-tools|autosave|chosen-options|dropped-file|paste|retouching|session|shown-pictures|upload)\./,
     /\/machines\/src\/(messages\/)?(queue|upload)[./]/,
   ],
-  // What the upload page begins with, and a design tool needs when a background is removed.
+  // For the start of the upload page; design tools need it when a background is removed.
   ['retouching', /\/machines\/src\/(messages\/)?retouching[./]/],
-  // How the upload page and the design tools save, and what both fetch and say of artwork.
+  // Saving, fetching artwork and messages about it: for the upload page and the design tools.
   [
     'saving',
     /\/configurator\/design\/(fetch-picture|fetch-preflight|messages-of|own-revision)\./,
     /\/app\/messages\/whose-artwork\./,
   ],
-  // What is said of a design; the cart says some of it, too.
+  // Messages about designs; the cart shows some of them, too.
   ['design-messages', /\/app\/messages\/design\./],
-  // How upload and finalize show a design.
+  // Shows a design on upload and finalize.
   [
     'switches',
     /\/configurator\/design\/(color-switch|colors|link-switch|view-switch)\./,
     /\/routes\/product\/unless-colors\./,
   ],
-  // What every design tool begins with, drag-drop-buy included. It may import nothing of `design-tool`: drag-drop-buy would fetch that, too.
+  // Needed first by every design tool, including drag-drop-buy. Must not import `design-tool`, or
+  // drag-drop-buy would fetch that, too.
   [
     'tools',
     /\/configurator\/design\/lost-saves\./,
@@ -166,7 +168,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/design-tools\/(drawing\/load-drawing\.|library\/|session\/|panels\/(paint-commands|paint-field|panel\.module)|pickers\/(font-picker|page-fonts)|template-form\/room-for\.)/,
     /\/artwork\/src\/(clipart\/painted|design\/(crop|group|lettering-lines|resize-canvas|variable-data|version))\./,
   ],
-  // What every design tool but drag-drop-buy begins with.
+  // Needed first by every design tool except drag-drop-buy.
   [
     'design-tool',
     /\/parts\/design-tool\/(library|saver|use-press|use-saving)\.tsx?$/,

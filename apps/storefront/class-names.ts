@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
-/** Without vowels, so that no name is a word that a blocker of advertisements knows. */
+/** Without vowels, so that no name is a word on an ad blocker's list. */
 const CONSONANTS = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ'
 const DIGITS = '0123456789bcdfghjklmnpqrstvwxz'
 
-/** The numbers of pairs of consonants that files get, by their paths: of a path's own text, so that one more file renames few others. */
+/** Numbers of consonant pairs by file path, derived from the path's own text, so that a new file renames few others. */
 function numbersOf(paths: readonly string[]): ReadonlyMap<string, number> {
   const most = CONSONANTS.length ** 2
   if (paths.length > most)
@@ -20,7 +20,7 @@ function numbersOf(paths: readonly string[]): ReadonlyMap<string, number> {
   return new Map([...assigned].map(([number, path]) => [path, number]))
 }
 
-/** Names of classes and animations, in the order of a style sheet. */
+/** Names of classes and animations, in the order of the style sheet. */
 const namesIn = (css: string): readonly string[] => [
   ...new Set([...css.matchAll(/(?:\.|@keyframes\s+)([a-z_][\w-]*)/gi)].map(([, name = '']) => name)),
 ]
@@ -29,7 +29,7 @@ const inDigits = (number: number): string =>
   (number < DIGITS.length ? '' : inDigits(Math.floor(number / DIGITS.length) - 1)) +
   DIGITS[number % DIGITS.length]
 
-/** Style sheets of modules below these folders, from the root. */
+/** Style sheets of modules below these folders; paths are relative to the root. */
 export const styleSheetsIn = (root: string, folders: readonly string[]): readonly string[] =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -38,8 +38,8 @@ export const styleSheetsIn = (root: string, folders: readonly string[]): readonl
   )
 
 /**
- * The names that classes have in pages, two letters of their style sheet and a digit or two of their own: a page has hundreds of them,
- * and those of the style sheets would be a tenth of it (SEO-18).
+ * Short class names: two letters for the style sheet and a digit or two for the class. Pages contain hundreds of them;
+ * the original names would be a tenth of a page (SEO-18).
  */
 export function shortClassNames(
   root: string,

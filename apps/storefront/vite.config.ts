@@ -12,7 +12,7 @@ declare module '@remix-run/node' {
   }
 }
 
-/** Browsers get the paths of the route table, not which file a page is and what it shows, and none that only machines ask for. */
+/** Removes from the browser's route table the files and purposes of pages, and the paths that only machines request. */
 const pathsAlone: Plugin = {
   name: 'kisscut-paths-alone',
   enforce: 'pre',
@@ -28,8 +28,8 @@ const pathsAlone: Plugin = {
 }
 
 /**
- * Browsers get 100 digits of π and the logarithm of 10 of decimal.js's 1025 each, which cost a kilobyte of digits: the shop
- * reckons with 80, takes no logarithms, and more than there are would throw.
+ * Shortens decimal.js's π and logarithm of 10 from 1025 digits to 100, which saves a kilobyte: the shop calculates with
+ * 80, uses no logarithms, and decimal.js throws if a calculation needs more.
  */
 const fewerDigits: Plugin = {
   name: 'kisscut-fewer-digits',
@@ -39,7 +39,7 @@ const fewerDigits: Plugin = {
       : null,
 }
 
-/** Imports that failed can be tried again: what they need is fetched first. */
+/** Makes failed imports repeatable: their files are fetched first. */
 const fetchedFirst: Plugin = {
   name: 'kisscut-fetched-first',
   enforce: 'pre',
@@ -69,7 +69,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
         v3_throwAbortReason: true,
-        // So few routes are one small file; finding them bit by bit would match every parent of a page on each render.
+        // The table of routes is small enough to send whole; lazy discovery would match every parent of a
+        // page on each render.
         v3_lazyRouteDiscovery: false,
         v3_singleFetch: true,
       },
@@ -82,20 +83,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         }),
     }),
   ],
-  // While developing they say what they are.
+  // Readable names in development.
   ...(command === 'build' && { css: { modules: { generateScopedName: classNameOf } } }),
   build: {
     target: 'es2022',
     rollupOptions: {
       ...(isSsrBuild ? {} : { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } }),
-      // Pages without anything for the browser (robots.txt, sitemap.xml) have an empty chunk there.
+      // Pages without scripts (robots.txt, sitemap.xml) have an empty chunk.
       onwarn: (warning, warn) => {
-        // A page whose files need each other stops before its first line.
+        // Circular chunks would stop a page before its first line.
         if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message)
         if (warning.code !== 'EMPTY_BUNDLE') warn(warning)
       },
     },
   },
-  // Everything but React and Remix is in the bundle of the pages: fewer files to read until the shop is open.
+  // Bundles everything except React and Remix, so that the shop reads fewer files when it starts.
   ssr: command === 'build' ? { noExternal: /^(?!node:|react|isbot|@remix-run\/)/ } : {},
 }))

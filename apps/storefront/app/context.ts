@@ -2,38 +2,38 @@ import type { Browser, Chosen, Shop, Viewer } from '@kisscut/shop'
 
 /** The browser of this request, and the cookies that change its session. */
 export interface BrowserSession extends Browser {
-  /** `Set-Cookie` for a session of so many seconds. */
+  /** `Set-Cookie` for a session of this many seconds. */
   cookie(sessionId: string, seconds: number | null): string
-  /** `Set-Cookie` for none. */
+  /** `Set-Cookie` that ends the session. */
   readonly endCookie: string
-  /** `Set-Cookie` for what a guest has chosen. */
+  /** `Set-Cookie` for the guest's preferences. */
   preferencesCookie(chosen: Chosen): string
 }
 
-/** Responses with the files that list the whole catalog; 404 for any other file. */
+/** Serves the files that list the whole catalog; 404 for any other file. */
 export interface PublishedFiles {
-  /** A file of the sitemap; null: the one that leads to all others. SEO-5. */
+  /** A part of the sitemap; null for the index. SEO-5. */
   sitemap(request: Request, part: string | null): Promise<Response>
-  /** The feed for merchants; in a currency, its links name it. SEO-6. */
+  /** The merchant feed; with a currency, its links open pages in that currency. SEO-6. */
   feed(request: Request, currency: string | null): Promise<Response>
 }
 
-/** What the header of every page shows of its visitor. */
+/** The visitor's data in the header of every page. */
 export interface PersonalParts {
-  /** Whose account is signed in; null: a guest. */
+  /** Name of the signed-in account; null for a guest. */
   readonly accountName: string | null
-  /** Lines of the cart. */
+  /** Number of lines in the cart. */
   readonly cartCount: number
 }
 
-/** What the server hands to every loader and action. Built once in server/compose.ts: no page keeps anything in a module. */
+/** The load context of every loader and action. Built once in server/compose.ts, because pages keep no state in modules. */
 declare module '@remix-run/node' {
   interface AppLoadContext {
     readonly shop: Shop
     /** The viewer of this request. Reading it in a request that may write starts a session for a new visitor. */
     readonly viewer: Viewer
     readonly session: BrowserSession
-    /** In the place of the viewer's, for a document that many get; absent: the viewer's. SEO-15. */
+    /** Replaces the viewer's own data in a document shared by many visitors. SEO-15. */
     readonly personal?: PersonalParts
     /** Nonce of this response's Content-Security-Policy. */
     readonly nonce: string

@@ -13,8 +13,8 @@ import { LIVE_LIST, LIVE_PRICE } from './parts/page/live-list-marks.ts'
 import { suggestWhileTyping } from './parts/search/suggest/listen.ts'
 
 /**
- * Client entry. Hydrates the configurator or a design tool alone on pages of their own, or the whole page with Remix where a page has
- * more to do; pages that are only read get the few lines they need ([decision 55]).
+ * Client entry. Hydrates the configurator or a design tool alone where it is a root of its own, otherwise the whole page
+ * with Remix; read-only pages get only the few scripts they need ([decision 55]).
  */
 closeMenusOnEscape(document)
 playOnceOpened(document)

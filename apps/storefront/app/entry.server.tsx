@@ -11,7 +11,7 @@ const PATIENCE_MS = 5_000
 
 const DOCTYPE = '<!doctype html>'
 
-/** Renders a page: in one go where it is only read, else streamed to browsers, buffered for crawlers and where many get it. */
+/** Renders a page: read-only pages at once, others as a stream; crawlers and shared documents get it complete. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -20,13 +20,13 @@ export default function handleRequest(
   context: AppLoadContext,
 ): Response | Promise<Response> {
   const isBot = isbot(request.headers.get('user-agent') ?? '')
-  // A document for many is for crawlers, too.
+  // Crawlers read shared documents, too.
   const whole = remix.isSpaMode || isBot || context.personal !== undefined
-  // The development runtime has to run first.
+  // The development runtime must run first.
   const { entry, hmr }: typeof remix.manifest & { hmr?: { runtime: string } } = remix.manifest
   const entries = [...(hmr ? [hmr.runtime] : []), entry.module]
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // As the compression would say; where it has to, it makes a stream of the whole page.
+  // Set here, because compression would turn a complete page into a stream to add it.
   headers.set('Vary', 'Accept-Encoding')
   const { matches } = remix.staticHandlerContext
   const handles = matches.map(({ route }) => remix.routeModules[route.id]?.handle)

@@ -3,7 +3,7 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepTyped, reportTyped } from './parts/form/typed-before.ts'
 
-/** Hydrates the whole page with Remix; links within the shop then fetch data only. */
+/** Hydrates the whole page with Remix; links within the shop then fetch only data. */
 export function hydratePage() {
   keepTyped(document)
   startTransition(() => {
@@ -18,7 +18,7 @@ export function hydratePage() {
   })
 }
 
-/** Reports what was typed before the page came to life, once everything on it listens. FLOW-14. */
+/** Reports input typed before hydration, once all listeners are attached. FLOW-14. */
 function TypedBefore({ children }: { readonly children: ReactNode }) {
   useEffect(() => reportTyped(document), [])
   return children

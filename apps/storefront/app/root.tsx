@@ -46,7 +46,7 @@ export async function loader({
   }
 }
 
-/** Revalidates the header after a form was sent, on the way to the cart, and where the page as it is is loaded again. */
+/** Revalidates the header after a form, on the way to the cart, and when the current page is reloaded. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
   (formMethod !== undefined && formMethod !== 'GET') ||
   nextUrl.pathname === urlFor('cart') ||
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** When to ask again for a page that couldn't be shown yet. FILE-14. */
+/** `Retry-After` for a page that can't be shown yet. FILE-14. */
 export const headers: HeadersFunction = ({ errorHeaders }) => {
   const after = errorHeaders?.get('retry-after')
   return new Headers(after ? { 'retry-after': after } : {})

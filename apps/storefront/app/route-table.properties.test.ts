@@ -25,7 +25,7 @@ const link = fc.constantFrom(...pages).chain((name) => {
 const build = urlFor as (name: RouteName, params: object) => string
 
 describe('invariants of the route table', () => {
-  it('always reads back the page and the parameters a path was made of (PAGE-5)', () => {
+  it('always reads back the page and the parameters of a path it made (PAGE-5)', () => {
     fc.assert(
       fc.property(link, ({ name, params }) => {
         expect(pageAt(build(name, params))).toEqual({ name, params })
@@ -33,7 +33,7 @@ describe('invariants of the route table', () => {
     )
   })
 
-  it('never needs the last slash to know a page', () => {
+  it('always recognizes a page without its trailing slash', () => {
     fc.assert(
       fc.property(link, ({ name, params }) => {
         expect(pageAt(build(name, params).replace(/(.)\/$/, '$1'))).toEqual({ name, params })
@@ -41,7 +41,7 @@ describe('invariants of the route table', () => {
     )
   })
 
-  it('never makes a path that leaves the page: every segment is a slug', () => {
+  it('only makes paths of the page itself: every segment is a slug', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!isSlug(text) && text !== '')
@@ -50,7 +50,7 @@ describe('invariants of the route table', () => {
     )
   })
 
-  it("always finds the category's segments again in what the router found", () => {
+  it("always restores the category's segments from the router's parameters", () => {
     fc.assert(
       fc.property(categoryPath, slug, (path, product) => {
         const [category1, category2, category3, category4] = path.split('/')
@@ -68,7 +68,7 @@ describe('paths of the route table', () => {
     expect(urlFor('setup', { categoryPath: '', slug: 'die-cut-stickers' })).toBe('')
   })
 
-  it('end a category path at the marker /p/', () => {
+  it('end the category path at the marker /p/', () => {
     expect(
       readPath(ROUTES.setup.path, '/custom/products/stickers/die-cut/p/die-cut-stickers/setup/'),
     ).toEqual({
@@ -77,7 +77,7 @@ describe('paths of the route table', () => {
     })
   })
 
-  it('reach the router with up to four segments of category', () => {
+  it('give the router up to four category segments', () => {
     expect(SEGMENTS).toBe(DEEPEST_CATEGORY)
     expect(routerPath(ROUTES.setup.path)).toBe(
       'custom/products/:category1/:category2?/:category3?/:category4?/p/:slug/setup',

@@ -1,6 +1,6 @@
 /**
- * Every page of the shop, one line each. It feeds the router (vite.config.ts), `urlFor` and `paramsOf` (links/), and
- * docs/urls.md. The more particular path stands before the more general one.
+ * Every page of the shop, one line each: the source of the router (vite.config.ts), `urlFor` and `paramsOf` (links/),
+ * and docs/urls.md. Specific paths stand before general ones.
  */
 // prettier-ignore
 export const ROUTES = {

@@ -25,7 +25,7 @@ ${table()}
 `
 
 describe('docs/urls.md', () => {
-  it('lists the route table as it is (PAGE-1)', () => {
+  it('lists the current route table (PAGE-1)', () => {
     if (process.env['UPDATE']) writeFileSync(PAGE, text)
     expect(readFileSync(PAGE, 'utf8')).toBe(text)
   })

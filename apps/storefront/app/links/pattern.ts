@@ -2,18 +2,18 @@ import { isCategoryPath, isSlug } from '@kisscut/core/category'
 import { MANY_SEGMENTS } from './router-path.ts'
 
 /**
- * Paths as the shop writes them: `/custom/products/{categoryPath}/p/{slug}/setup/`. A parameter is one segment, except
- * `categoryPath`, which is one to four of them; the marker `/p/` ends it (PAGE-5).
+ * The shop's notation for paths: `/custom/products/{categoryPath}/p/{slug}/setup/`. A parameter is one segment, except
+ * `categoryPath`, which is one to four; the marker `/p/` ends it (PAGE-5).
  */
 
 type Trim<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Trim<Rest>
   : never
 
-/** The parameters a path asks for: `{ categoryPath: string; slug: string }`. */
+/** The parameters of a path: `{ categoryPath: string; slug: string }`. */
 export type ParamsOf<Path extends string> = { readonly [Name in Trim<Path>]: string }
 
-/** Fills a path's parameters in. Throws on a parameter that isn't a slug: links are made of the shop's own data. */
+/** Fills in a path's parameters. Throws unless each is a slug: links are built only from the shop's own data. */
 export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name] ?? ''
@@ -22,7 +22,7 @@ export function fillPath(path: string, params: Readonly<Record<string, string>>)
   })
 }
 
-/** The parameters of a pathname made from this path, or null when it is another one's. A missing last slash is forgiven. */
+/** The parameters of a pathname that matches this path; null if it doesn't. The trailing slash may be missing. */
 export function readPath(path: string, pathname: string): Record<string, string> | null {
   const { start, regex } = patternOf(path)
   const whole = pathname.endsWith('/') || path.includes('.') ? pathname : `${pathname}/`
@@ -36,12 +36,12 @@ export function readPath(path: string, pathname: string): Record<string, string>
 }
 
 interface Pattern {
-  /** What every path of it begins with. */
+  /** The fixed prefix of its pathnames. */
   readonly start: string
   readonly regex: RegExp
 }
 
-/** By the paths of the route table, all of which are read for many a request. */
+/** Compiled patterns by path: a request may try every path of the route table. */
 const patterns = new Map<string, Pattern>()
 
 function patternOf(path: string): Pattern {

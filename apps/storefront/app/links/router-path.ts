@@ -1,6 +1,9 @@
-/** The parameter of several segments. */
+/** The parameter with several segments. */
 export const MANY_SEGMENTS = 'categoryPath'
-/** `DEEPEST_CATEGORY` of core, which nothing here may import: the build reads this file before it reads TypeScript of packages. */
+/**
+ * Equals `DEEPEST_CATEGORY` of core, which can't be imported: the build reads this file before it can read the packages'
+ * TypeScript.
+ */
 export const SEGMENTS = 4
 
 /** The path in Remix's notation; a category path becomes one required and three optional segments. */
@@ -11,7 +14,7 @@ export function routerPath(path: string): string {
   return inner.replace(`{${MANY_SEGMENTS}}`, several.join('/')).replace(/\{(\w+)\}/g, ':$1')
 }
 
-/** The router's parameters for {@link routerPath}, with the category's segments joined again. */
+/** The router's parameters for {@link routerPath}, with the category's segments joined. */
 export function joinParams(found: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const params: Record<string, string> = {}
   const segments: string[] = []

@@ -4,7 +4,7 @@ import { safeNext } from './safe-next.ts'
 
 const SHOP = 'https://shop.example'
 
-describe('where a sign-in goes back to (ACC-6)', () => {
+describe('the address after signing in (ACC-6)', () => {
   it.each([
     ['/cart/', '/cart/'],
     ['/cart/?q=a%20b#total', '/cart/?q=a%20b#total'],

@@ -1,12 +1,12 @@
-/** Longest address a page goes back to. */
+/** Maximum length of an address to return to. */
 const LONGEST = 1000
 
-/** Any origin that is not the shop's shows by it. */
+/** Base for resolving; an address of another site ends up with another origin. */
 const HERE = 'http://shop.invalid'
 
 /**
- * Where to go after signing in: a path of this shop with its query, as a browser would read it, or null for everything else (ACC-6). What
- * a browser could take for another site's address is nothing: `//evil`, `/\evil`, `/.//evil`.
+ * The address after signing in: a path of this shop with its query, as a browser would resolve it; null for everything
+ * else (ACC-6). Rejects whatever a browser may resolve to another site: `//evil`, `/\evil`, `/.//evil`.
  */
 export function safeNext(next: string | null | undefined): string | null {
   if (!next || next.length > LONGEST || !next.startsWith('/') || /[\\\p{Cc}]/u.test(next)) return null

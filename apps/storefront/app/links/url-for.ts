@@ -13,7 +13,7 @@ export function urlFor<Name extends Linkable>(name: Name, ...given: Given<Name>)
   return params['categoryPath'] === '' ? '' : fillPath(ROUTES[name].path, params)
 }
 
-/** Which page a path belongs to, with its parameters; null when the shop has none there. */
+/** The page and parameters of a path; null if no page matches. */
 export function pageAt(pathname: string): { name: Linkable; params: Record<string, string> } | null {
   for (const [name, { path }] of Object.entries(ROUTES)) {
     const params = name === 'notFound' ? null : readPath(path, pathname)
@@ -22,7 +22,7 @@ export function pageAt(pathname: string): { name: Linkable; params: Record<strin
   return null
 }
 
-/** A loader's parameters by their names in the route table; throws a 404 response for any other path. */
+/** A loader's parameters by their names in the route table; throws a 404 response if the path doesn't match. */
 export function paramsOf<Name extends RouteName>(
   name: Name,
   found: Readonly<Record<string, string | undefined>>,

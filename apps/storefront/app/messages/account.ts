@@ -1,4 +1,4 @@
-/** Texts of accounts: signing up, in and out, passwords, an account's page. */
+/** Texts of accounts: signing up, in and out, passwords, and the account page. */
 
 export const signIn = 'Sign in'
 export const signInText = 'Your designs and your cart come along.'
@@ -80,7 +80,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const firstOf = (rows: readonly (readonly [RegExp, string])[], text: string) =>
   rows.find(([pattern]) => pattern.test(text))?.[1]
 
-/** What a browser calls itself, as people call it. */
+/** Names a browser and its system from its user agent. */
 export const deviceName = (userAgent: string): string => {
   const [browser, system] = [firstOf(BROWSERS, userAgent), firstOf(SYSTEMS, userAgent)]
   if (browser === undefined) return 'A browser'

@@ -1,4 +1,4 @@
-/** Texts of the page of API keys. */
+/** Texts of the API keys page. */
 
 export const apiKeys = 'API keys'
 export const apiKeysText = 'With a key, a service of yours does what you may do. Make one for each service.'

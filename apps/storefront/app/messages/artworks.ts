@@ -1,4 +1,4 @@
-/** Texts of products of the marketplace and of stock libraries, and of the pages of artists and companies. */
+/** Texts of marketplace and stock products, and of the pages of artists and companies. */
 
 export { addToCart, updateCart } from './finalize.ts'
 export const add = 'Add to cart'

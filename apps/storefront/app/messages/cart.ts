@@ -36,12 +36,12 @@ export const atLeast = (quantity: number) => `${quantity} or more`
 export const multiplesOf = (step: number, others: readonly number[]) =>
   others.length > 0 ? `Multiples of ${step}, or ${others.join(', ')}` : `Multiples of ${step}`
 
-/** The carts of a guest and their account were too many lines for one. CART-6. */
+/** After signing in, when the merged cart exceeds the maximum number of lines. CART-6. */
 export const removedLines = (lines: number) =>
   lines === 1
     ? 'The oldest product was taken out when you signed in, because the cart was full. You find it under My designs.'
     : `The ${lines} oldest products were taken out when you signed in, because the cart was full. You find them under My designs.`
-/** Another currency was chosen: every line has been repriced. CUR-6. */
+/** After a change of currency. CUR-6. */
 export const repriced = (currency: string) =>
   `Your cart is in ${currency} now. Every line has today’s price in that currency.`
 export const orderTotal = 'Order total'

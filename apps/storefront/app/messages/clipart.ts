@@ -1,4 +1,4 @@
-/** Texts of the page of drawings that are sold by themselves. */
+/** Texts of the clipart page. */
 
 export { addToCart, updateCart } from './finalize.ts'
 export const asDrawn = 'As drawn'
@@ -25,7 +25,7 @@ export const related = (category: string) => `More from ${category.toLowerCase()
 export const drawnBy = (credit: string) => `Drawing: ${credit}`
 export const cutLine = 'cut line'
 export const filmEdge = 'cut along its edge, nothing printed'
-/** As the pages of uploads say it. SIZE-20. */
+/** The upload pages use the same words. SIZE-20. */
 export const smallerThanPaid = (finished: string, ordered: string) =>
   `This cut comes out at ${finished}, smaller than the ${ordered} you’re paying for.`
 export const orderSize = (size: string) => `Order ${size}`

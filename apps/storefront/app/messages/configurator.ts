@@ -1,4 +1,4 @@
-/** Texts setup, upload and finalize share: titles, steps, price, the order in one line. */
+/** Texts shared by setup, upload and finalize: titles, steps, price, and the order in one line. */
 
 export const yourProduct = 'Your product'
 export const yourOwn = (product: string) => `Your ${product}`
@@ -6,7 +6,7 @@ export const detailsTitle = (product: string) => `${product}, details`
 export const designTitle = (product: string) => `${product}, design`
 export const finalizeTitle = (product: string) => `${product}, review`
 
-/** FLOW-8: the 3-step indicator's words. */
+/** Labels of the three steps. FLOW-8. */
 export const steps = ['PRODUCT DETAILS', 'DESIGN', 'FINALIZE PRODUCT'] as const
 export const stepsToProduct = 'Steps to your product'
 export const changeDetails = 'Change details'

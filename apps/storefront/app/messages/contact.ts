@@ -1,4 +1,4 @@
-/** Texts of the page where a shopper writes to the shop. */
+/** Texts of the contact page. */
 
 export const title = 'Send us a message'
 export const text = 'We read every message and reply by e-mail, usually within one business day.'

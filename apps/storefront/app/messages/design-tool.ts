@@ -1,4 +1,4 @@
-/** Texts of the pages of design tools, beside the editor's own. */
+/** Texts of the design tools' pages; the editors have their own. */
 
 export const description = 'Your design on its cut line, saved while you work.'
 export const yourDesignOf = (product: string) => `Your ${product.toLowerCase()}`
@@ -14,7 +14,7 @@ export const pictureOf = (product: string) => `${product}, as they begin`
 
 export const showDetails = 'Material, size and quantity'
 export const hideDetails = 'Hide material, size and quantity'
-/** Of what is as large as it is drawn. */
+/** For products whose size follows from the drawing. */
 export const showDetailsButSize = 'Material and quantity'
 export const hideDetailsButSize = 'Hide material and quantity'
 export const startEmpty = 'Start empty'

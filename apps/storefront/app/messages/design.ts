@@ -1,4 +1,4 @@
-/** Texts upload and finalize share: colors and preflight. */
+/** Texts shared by upload and finalize: colors and preflight. */
 
 export const colors = 'Colors'
 export const printColors = 'Print colors'
@@ -28,7 +28,7 @@ const where = {
   carton: 'on a box, in actual size',
   car: 'on the back of a car, in actual size',
 } as const
-/** What a view's picture shows. */
+/** Alternative text of a view's picture. */
 export const viewOf = (product: string, view: keyof typeof where) => `${product} ${where[view]}`
-/** What the picture of one of several sides shows. */
+/** Alternative text of a side's picture. */
 export const sideOf = (product: string, side: string) => `${product}, ${side}`

@@ -1,4 +1,4 @@
-/** Texts of the page of one's own designs, and of the page that opens one on another device. */
+/** Texts of the page “My designs”, and of the page that opens a design on another device. */
 
 export { myDesigns } from './parts.tsx'
 export const count = (designs: number) => (designs === 1 ? '1 design' : `${designs} designs`)

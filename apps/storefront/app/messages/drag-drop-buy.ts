@@ -1,4 +1,4 @@
-/** Texts of the page of products that are put together, beside the editor's own. */
+/** Texts of the drag-drop-buy page; the editor has its own. */
 
 export const putTogether = (product: string) => `Put together your ${product.toLowerCase()}`
 export { loading, order } from './design-tool.ts'

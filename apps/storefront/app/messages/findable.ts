@@ -1,6 +1,6 @@
-/** Texts of feeds and of what programs read of the shop. */
+/** Texts of the feeds and of other documents for programs. */
 
-/** What a feed sells for its price. */
+/** Title of a feed item, with the quantity that its price is for. */
 export const feedTitle = (name: string, quantity: number) =>
   quantity === 1 ? name : `${name}, ${quantity.toLocaleString('en-US')} pieces`
 

@@ -1,6 +1,6 @@
 import type { DieLine } from '@kisscut/core/configuration'
 
-/** Texts of the artwork guidelines and of the pages of guide files, which shoppers know as templates. */
+/** Texts of the artwork guidelines and of the pages of guide files, which shoppers call templates. */
 
 export const title = 'Artwork guidelines'
 export const text =

@@ -1,4 +1,4 @@
-/** Ways to help, below what is chosen of a product. */
+/** Texts of the help links below a product's choices. */
 
 export const help = 'Help with this product'
 export const template = 'Artwork template for this size'

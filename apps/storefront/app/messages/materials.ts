@@ -15,7 +15,7 @@ export const usedFor = 'Used for'
 export const price = 'Price'
 export const pieces = (quantity: string, product: string, size: string) =>
   `for ${quantity} (${product}, ${size})`
-/** The way to a product that shows the materials: `Order the sample pack`. */
+/** Link to the product that shows the materials: `Order the sample pack`. */
 export const order = (name: string) => `Order the ${name}`
 export const onBackorder = 'On backorder'
 export const noLimit = 'Any'

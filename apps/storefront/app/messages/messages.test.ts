@@ -6,7 +6,7 @@ import { chunkOf } from '../../chunks.ts'
 const ROOT = new URL('../../../../', import.meta.url).pathname
 const FOLDERS = ['apps/storefront/app', 'packages/editors/src', 'packages/machines/src']
 
-/** Every file that shows texts, with the modules of messages it imports. */
+/** Every file that shows texts, with the message modules it imports. */
 const showing = FOLDERS.flatMap((folder) =>
   readdirSync(ROOT + folder, { recursive: true }).map((path) => join(folder, String(path))),
 )
@@ -17,7 +17,7 @@ const showing = FOLDERS.flatMap((folder) =>
     return { file, texts }
   })
 
-/** What is loaded wherever a file of scripts is. */
+/** Chunks that are loaded whenever the chunk is. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   shell: ['parts'],
   tiles: ['parts', 'shell'],
@@ -35,7 +35,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
 describe('the texts of pages (PAGE-20)', () => {
   it('are found', () => expect(showing.filter(({ texts }) => texts.length > 0).length).toBeGreaterThan(80))
 
-  it('come in the same file of scripts as what shows them, or in one that is loaded with it', () => {
+  it('are in the same chunk as the code that shows them, or in one that is loaded with it', () => {
     const elsewhere = showing.flatMap(({ file, texts }) => {
       const chunk = chunkOf(`/${file}`)
       if (chunk === undefined) return []

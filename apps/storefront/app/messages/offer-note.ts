@@ -1,4 +1,4 @@
-/** Texts of a special offer, where its product is chosen and ordered. */
+/** Texts of a special offer on its product's pages. */
 
 export const specialOffer = 'Special offer'
 export const offerOver = 'This offer has ended. You see the regular price.'

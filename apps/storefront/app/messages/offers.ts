@@ -1,7 +1,7 @@
-/** Texts of special offers, where they are listed. */
+/** Texts of lists of special offers. */
 
 export const specialOffers = 'Special offers'
-/** Before what that adds. OFFER-8. */
+/** Followed by the amount that variable data adds. OFFER-8. */
 export const numbering = 'A number or name on each piece adds'
 export const instead = 'Instead of'
 export const saving = (percent: number) => `${percent}% off`

@@ -1,14 +1,14 @@
-/** Texts about retail packages and the preview of a product in one. */
+/** Texts about retail packages and their preview. */
 
 export const front = 'Front'
 export const back = 'Back'
 export const side = 'Side of the package'
-/** Of a package with a picture of its own: what else is on it. */
+/** For a package with its own picture. */
 export const printedAsShown = 'The package is printed as shown here. Your product goes on its front.'
 export const frontOf = (name: string, size: string) => `${name}, ${size}, with your product on its front`
 export const backOf = (name: string) => `${name} from behind`
 
-/** Why there is no package to choose. PACK-15. */
+/** Explains why there is no choice of packages. PACK-15. */
 export const noneFits = (size: string, isBacking: boolean) =>
   isBacking
     ? `No package takes a backing of ${size}, turned or not.`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Texts of the parts every page may have: fields, prices. */
+/** Texts of parts shared by all pages: fields, prices. */
 
 export const myDesigns = 'My designs'
 
@@ -11,5 +11,5 @@ export const each = (price: ReactNode) => <>{price} each</>
 export const costLess = (quantity: string, total: string) => `${quantity} cost less: ${total}`
 export const order = (what: string) => `Order ${what}`
 
-/** `incl. VAT`, beside a price. CUR-9. */
+/** `incl. VAT`, after a price. CUR-9. */
 export const includingTax = (tax: string) => ` incl. ${tax}`

@@ -1,4 +1,4 @@
-/** Texts of passkeys: the page where they are added, and signing in with one. */
+/** Texts of passkeys: the page that adds them, and signing in. */
 
 export const passkeys = 'Passkeys'
 export const passkeysText =

@@ -1,4 +1,4 @@
-/** Names of product classes in menus, breadcrumbs, search and suggestions. */
+/** Names of the product classes in menus, breadcrumbs, search and suggestions. */
 export const productClasses = {
   custom: 'Custom products',
   ddb: 'Stick-figure strips',

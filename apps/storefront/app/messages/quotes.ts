@@ -1,4 +1,4 @@
-/** Texts of quote requests: the form, the page of one request, and the list of them. */
+/** Texts of quote requests: the form, a request's page, and the list. */
 
 export const title = 'Ask for a quote'
 export const text =
@@ -27,7 +27,7 @@ export const offerTitle = 'Your quote'
 export const nothing = 'Nothing to see here'
 export const nothingText =
   'This link has run out, or the request is somebody else’s. Open it in the browser or account you asked from, or use the link in our latest letter.'
-/** How a request stands, in a few words and in a sentence. */
+/** The state of a request, in a few words and in a sentence. */
 export const states = {
   requested: 'Waiting for our answer',
   answered: 'Answered',

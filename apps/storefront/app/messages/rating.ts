@@ -1,4 +1,4 @@
-/** Texts of ratings, where some are shown. */
+/** Texts of ratings. */
 
 export const outOfFive = ' out of 5'
 export const starsOf = (rating: number) => `${rating} of 5 stars`

@@ -1,4 +1,4 @@
-/** Texts of reviews and of the page that has all of a product. */
+/** Texts of reviews and of the page with all reviews of a product. */
 
 export const by = (author: string, use: string) => (use === '' ? author : `${author}, ${use}`)
 export const shopResponse = 'The shop’s answer'

@@ -23,19 +23,19 @@ const [proof, ticket] = [textsOf('prepress', 'proof'), textsOf('prepress', 'tick
 const [shopArtwork, product] = [textsOf('shop', 'artwork'), textsOf('shop', 'product')]
 const [accounts, requests] = [textsOf('shop', 'accounts'), textsOf('rest', 'requests')]
 
-/** A text as it reads; of a figure, one of the figures. */
+/** A text as shoppers read it; a message with a number is read with a sample number. */
 const read = (text: unknown): string =>
   typeof text === 'function'
     ? String((text as (...figures: unknown[]) => unknown)('12', '9')).trim()
     : String(text)
 
-describe('a text that stands in two places (PAGE-20)', () => {
+describe('a text that is used in two places (PAGE-20)', () => {
   const editor = { ...artwork, ...retouch, ...upload }
   const without = Object.entries(plain).filter(([name]) => name in editor)
 
   it('is found on the design page with scripts and without', () => expect(without.length).toBeGreaterThan(15))
 
-  it.each(without)('reads the same without scripts, which may add its bounds: %s', (name, text) => {
+  it.each(without)('reads the same without scripts, where limits may follow: %s', (name, text) => {
     expect(read(text)).toMatch(new RegExp(`^${read(editor[name])}(, .+| \\d+)?$`))
   })
 
@@ -70,7 +70,7 @@ describe('a text that stands in two places (PAGE-20)', () => {
     ['a link that no longer works', account.linkInvalid, accounts['linkInvalid']],
     ['a key that is not valid', server.keyNotValid, requests['keyNotValid']],
     ['a key that may only read', server.keyMayOnlyRead, requests['keyMayOnlyRead']],
-  ])('is one term: %s', (_, first, ...others) => {
+  ])('uses one term: %s', (_, first, ...others) => {
     expect(first).toBeDefined()
     expect(others.map(read)).toEqual(others.map(() => read(first)))
   })

@@ -1,4 +1,4 @@
-/** Texts of choosing a design to start from. */
+/** Texts of the choice of sample designs. */
 
 export const startFrom = 'Start from a design'
 export const startEmpty = 'Start empty'

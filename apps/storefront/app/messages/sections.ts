@@ -1,8 +1,8 @@
-/** Texts of a product page below its configurator. */
+/** Texts of the product page below its configurator. */
 
 export const onThisPage = 'On this page'
 export const pictures = 'Pictures'
-/** What a section is headed with; the navigator has the short names of PAGE-6. */
+/** Headings of the sections; the navigator uses the short names of PAGE-6. */
 export const headings = {
   recommended_products: 'You may also like',
   product: 'Product',

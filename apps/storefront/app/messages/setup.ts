@@ -1,6 +1,6 @@
 import { includingTax } from './parts.tsx'
 
-/** Texts of the setup page: everything there is to choose. */
+/** Texts of the setup page. */
 
 export const updatePrice = 'Update price'
 export const uploadYourArtwork = 'Upload your artwork'
@@ -8,7 +8,7 @@ export const uploadArtwork = 'Upload artwork'
 export const showProblems = 'Show what needs your attention'
 export const noPrice = 'We couldn’t get the price.'
 export const tryAgain = 'Try again'
-/** The way on to a design tool. */
+/** Link to a design tool. */
 export const designYourOwn = 'Design your own'
 export const design = 'Design'
 
@@ -56,7 +56,7 @@ export const listValues = 'Values, separated by commas'
 export const quantity = 'Quantity'
 export const priceByQuantity = 'Price by quantity'
 export const each = 'Each'
-/** `Total incl. VAT` where prices include a tax. CUR-9. */
+/** `Total incl. VAT` where prices include tax. CUR-9. */
 export const total = (tax?: string) => (tax === undefined ? 'Total' : `Total${includingTax(tax)}`)
 export const saving = 'You save'
 export const savingPercent = (percent: number) => `${percent}%`

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** Texts around every page: head, header, footer, tiles, search field and the pages of errors. */
+/** Texts of the shell: head, header, footer, tiles, search field and error pages. */
 
-/** Title of a page in the browser's tab; the shop's name is missing where nothing could be loaded. */
+/** Title in the browser's tab; without the shop's name where nothing could be loaded. */
 export const titled = (page: string, shop = '') => (shop === '' ? page : `${page} · ${shop}`)
 
 export const skipToContent = 'Skip to content'
@@ -19,7 +19,7 @@ export const productsInCart = (count: number) => (count === 1 ? ' product' : ' p
 
 export const footer = 'Footer'
 export const help = 'Help'
-/** What holds for every price of the shop. CUR-9. */
+/** Note about the tax in all prices. CUR-9. */
 export const pricesIncludeTax = (tax: string) => `All prices include ${tax}.`
 export const contact = 'Contact'
 
@@ -60,7 +60,7 @@ export const UNIT_NAMES = [
   ['mm', 'Millimeters'],
   ['cm', 'Centimeters'],
 ] as const
-/** Made once: it takes longer than a tile. */
+/** Created once, because it is slower than rendering a tile. */
 const currencyNames = new Intl.DisplayNames(['en'], { type: 'currency' })
 /** `Euro (EUR)`. */
 export const currencyName = (code: string): string => `${currencyNames.of(code) ?? code} (${code})`

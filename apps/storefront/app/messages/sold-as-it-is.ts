@@ -1,4 +1,4 @@
-/** Texts of the page of a product that is sold as it is. */
+/** Texts of pages of products that are sold as they are. */
 
 export { addToCart, updateCart } from './finalize.ts'
 export { updatePrice } from './setup.ts'

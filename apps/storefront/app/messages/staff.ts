@@ -1,4 +1,4 @@
-/** Texts of the page of staff, and of joining it. */
+/** Texts of the staff page, and of joining the staff. */
 
 export const staff = 'Staff'
 export const staffText = 'Who works here, and what each may do.'

@@ -1,6 +1,6 @@
 import { productClasses } from './product-classes.ts'
 
-/** Texts of what is suggested while somebody types, and kinds of what is found. */
+/** Texts of search suggestions, and the kinds of results. */
 
 export const kindNames = { ...productClasses, category: 'Category', help: 'Help' } as const
 

@@ -1,4 +1,4 @@
-/** Texts of applications for wholesale prices: the applicant's page, and the page of staff. */
+/** Texts of applications for wholesale prices: the applicant's page and the staff's. */
 
 export const trade = 'Trade prices'
 export const tradeText =

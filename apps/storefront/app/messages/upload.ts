@@ -1,4 +1,4 @@
-/** Texts of the upload page, and of its forms without scripts. */
+/** Texts of the upload page, with and without scripts. */
 
 export const description = 'Your artwork on its cut line, with bleed and safe area.'
 export const yourArtwork = 'Your artwork'

@@ -1,4 +1,4 @@
-/** Texts of the versions of a design. */
+/** Texts of a design's versions. */
 
 export { versions } from './design-tool.ts'
 export const close = 'Close'
@@ -14,6 +14,6 @@ export const deleteForGood = 'Delete for good'
 export const keep = 'Keep'
 export const deleted = (name: string) => `“${name}” is deleted.`
 export const older = 'Show older versions'
-/** The step that undo takes back. */
+/** Name of the step in undo. */
 export const restoring = (name: string) => `restore “${name}”`
 export const notReached = 'The shop can’t be reached just now. Please try again.'

@@ -1,4 +1,4 @@
-/** Texts of the sheet that shows a drawn product as it will be made. */
+/** Texts of the views of a finished product. */
 
 export { finishedLook, notSavedYet } from './design-tool.ts'
 export { sideOf, view, viewOf, views } from './design.ts'

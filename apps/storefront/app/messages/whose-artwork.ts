@@ -1,2 +1,2 @@
-/** Beside every place to upload, of products that say so. FILE-13. */
+/** Shown at every upload of a product that requires it. FILE-13. */
 export const onlyYours = 'Upload only artwork that you own or may use.'

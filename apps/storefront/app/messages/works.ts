@@ -1,4 +1,4 @@
-/** Texts of the page of an artist's own works. */
+/** Texts of the page “My works”. */
 
 export const myWorks = 'My works'
 export const worksText = 'What you draw and we sell, printed. Nobody but you and our staff changes it.'

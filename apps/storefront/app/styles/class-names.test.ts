@@ -14,15 +14,15 @@ const namesOf = (path: string) => {
   return [...names].map((name) => nameOf(name, join(root, path), css))
 }
 
-describe('names of classes in pages', () => {
-  it('are each of one class alone, of few letters and of no word (SEO-18)', () => {
+describe('class names in pages', () => {
+  it('are unique and short, and contain no words (SEO-18)', () => {
     const names = paths.flatMap(namesOf)
     expect(names.length).toBeGreaterThan(500)
     expect(new Set(names).size).toBe(names.length)
     for (const name of names) expect(name).toMatch(/^[b-df-hj-np-tv-z]{2}[\db-df-hj-np-tv-z]{1,2}$/i)
   })
 
-  it('stay as they were when other style sheets come and go', () => {
+  it('stay the same when other style sheets are added and removed', () => {
     const css = '.one {}'
     const path = paths[0]!
     const few = shortClassNames(root, paths.slice(0, 20))

@@ -61,7 +61,7 @@ describe('contrast of the tokens', () => {
     expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(EDGES)('%s on %s is seen as an edge (3:1)', (edge, background) => {
+  it.each(EDGES)('%s on %s is visible as an edge (3:1)', (edge, background) => {
     expect(contrast(edge, background)).toBeGreaterThanOrEqual(3)
   })
 })

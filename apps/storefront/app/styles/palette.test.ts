@@ -6,14 +6,14 @@ const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const color = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1]
 
 describe('the owner’s colors (SETTINGS-4)', () => {
-  it('are measured against the colors that pages have', () => {
+  it("are checked against the pages' actual colors", () => {
     for (const [name, value] of Object.entries(FIXED)) expect(color(name), name).toBe(value)
     const { cut, ground } = STANDARD_PALETTE
     expect([cut, ground]).toEqual([color('cut'), color('ground')])
     for (const name of Object.keys(STANDARD_PALETTE)) expect(color(name), name).toBeDefined()
   })
 
-  it('leave the cut line as it is in print, wherever a page draws one around a sticker', () => {
+  it('leave the cut line in its print color wherever a page draws one around a sticker', () => {
     expect(color('die-line')).toBe('#d6006c')
     for (const sheet of ['browse/home/hero', 'browse/category/blocks/sticker-tiles']) {
       const styles = readFileSync(new URL(`../routes/${sheet}.module.css`, import.meta.url), 'utf8')
