@@ -4,11 +4,11 @@ import { classOf, type Looks } from './looks.ts'
 
 type ButtonProps = Looks &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** The button's request is pending: it keeps its width, shows that and can't be pressed again. */
+    /** Its request is pending: the button keeps its width, indicates that, and can't be pressed again. */
     readonly busy?: boolean
-    /** It can be pressed again while busy: the newer request takes the place of the pending one. */
+    /** It can be pressed again while busy; the newer request replaces the pending one. */
     readonly repeatable?: boolean
-    /** Something has to be put right first: it looks so, and pressing it leads there. */
+    /** An error must be corrected first: the button looks blocked, and pressing it leads to the error. */
     readonly blocked?: boolean
   }
 

@@ -1,8 +1,8 @@
-/** Attributes of a file field: the bytes a file may have, and what is wrong with a larger one. */
+/** Attributes of a file field: maximum size in bytes, and the message for a larger file. */
 export const LARGEST = 'data-largest-file'
 export const TOO_LARGE = 'data-too-large'
 
-/** Tells a file that is too large at its field, before any of it is sent: the form keeps what was typed. FILE-1. */
+/** Reports a file that is too large at its field before anything is sent, so that the form keeps its input. FILE-1. */
 export function checkLargestFile(page: Document) {
   page.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.hasAttribute(LARGEST)) return

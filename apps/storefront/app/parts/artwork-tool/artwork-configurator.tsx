@@ -16,7 +16,7 @@ import { scenesOf, ShownOn } from './shown-on.tsx'
 import type { Bare } from './save-artwork.ts'
 import { useOrderingArtwork } from './use-ordering-artwork.ts'
 
-/** The page of a product that has its artwork already: what is to be chosen of it, and into the cart. MKT-2, IMG-1. */
+/** The page of a product that comes with its artwork: its choices, and the way into the cart. MKT-2, IMG-1. */
 export function ArtworkConfigurator({ page }: { readonly page: ArtworkData }) {
   const { artwork, q } = page
   const setup = useSetup(page)
@@ -25,7 +25,7 @@ export function ArtworkConfigurator({ page }: { readonly page: ArtworkData }) {
   const [isRemoved, setIsRemoved] = useState(artwork.removedBackground)
   const [bare, setBare] = useState<Bare | null>(artwork.bare)
   useOnHydrate(() => {
-    // Browsers restore what was chosen before the page came to life.
+    // Browsers restore the choice made before hydration.
     const box = form.current?.elements.namedItem(WITHOUT_BACKGROUND)
     if (box instanceof HTMLInputElement && box.checked !== isRemoved) setIsRemoved(box.checked)
   }, [])

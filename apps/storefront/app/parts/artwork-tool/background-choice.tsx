@@ -9,21 +9,21 @@ import { removeBackground, type Bare } from './save-artwork.ts'
 
 interface Props {
   readonly artwork: ArtworkStart
-  /** It without its background; null: nobody has requested it yet. */
+  /** The artwork without its background; null until it is requested. */
   readonly bare: Bare | null
   readonly isRemoved: boolean
   readonly onChange: (isRemoved: boolean) => void
-  /** It was removed just now. */
+  /** Called when the background has been removed. */
   readonly onRemoved: (bare: Bare) => void
   readonly problems: readonly ShownProblem[]
 }
 
-/** Whether a picture is printed without its background, which is removed once for everyone. MKT-8. */
+/** Whether a picture is printed without its background, which is removed once for all shoppers. MKT-8. */
 export function BackgroundChoice({ artwork, bare, isRemoved, onChange, onRemoved, problems }: Props) {
   const [hasFailed, setHasFailed] = useState(false)
   const id = artwork.canRemoveBackground ? artwork.artworkId : null
   const isWorking = isRemoved && bare === null && id !== null
-  // However it was chosen: by this box, before the page came to life, or on the way back to it.
+  // However it was chosen: with this box, before hydration, or by the Back button.
   useEffect(() => {
     if (!isWorking) return
     let isWanted = true

@@ -3,7 +3,7 @@ import { urlFor } from '../../links/url-for.ts'
 import * as messages from '../../messages/artworks.ts'
 import css from './artwork-tool.module.css'
 
-/** Whose work it is, and what is to be known of the picture. MKT-9, IMG-1. */
+/** The artist, and facts about the picture. MKT-9, IMG-1. */
 export function Credits({ artwork }: { readonly artwork: ArtworkStart }) {
   const { artist, company, instructions } = artwork
   return (

@@ -15,7 +15,7 @@ export interface Bare {
   readonly cut: NonNullable<ArtworkStart['bare']>['cut'] | null
 }
 
-/** What the shop responded. */
+/** The shop's response to a save. */
 export type Sent =
   | { readonly ok: true; readonly id: string; readonly revision: number }
   | { readonly ok: false; readonly response: unknown; readonly isStale: boolean }
@@ -30,17 +30,17 @@ async function sent(url: string, init: RequestInit) {
 interface ToSave {
   readonly productClass: ArtworkClass
   readonly productId: string
-  /** Null: a new one. */
+  /** Null for a new product. */
   readonly id: string | null
   readonly configuration: Configuration
   readonly removedBackground: boolean
-  /** The revision this is a change of; any where absent. DESIGN-22. */
+  /** The revision that is changed; any if absent. DESIGN-22. */
   readonly revision?: number | undefined
-  /** A new one is made once per key. API-25. */
+  /** Idempotency key of a new product. API-25. */
   readonly key?: string
 }
 
-/** Saves a product with its artwork as it is chosen. Rejects when the shop can't be reached. MKT-5. */
+/** Saves the configuration of a product that comes with its artwork. Rejects if the shop can't be reached. MKT-5. */
 export async function saveArtwork({ productClass, productId, id, ...stated }: ToSave): Promise<Sent> {
   const { path, of } = RESOURCES[productClass]
   const { configuration, removedBackground, revision, key } = stated
@@ -58,13 +58,13 @@ export async function saveArtwork({ productClass, productId, id, ...stated }: To
     }),
   })
   if (isOk) return { ok: true, id: String(body['id']), revision: Number(body['revision']) }
-  // Errors of the product are shown at its fields, and not repeated above the form. ERR-7.
+  // The product's errors are shown at its fields; they are not repeated above the form. ERR-7.
   const { errors: _errors, ...others } = body
   const response = 'configured-product' in body ? others : body
   return { ok: false, response, isStale: 'current' in body }
 }
 
-/** Saves the retail package a product is sold in, before the product. FLOW-2. */
+/** Saves the product's retail package, which must precede the product. FLOW-2. */
 export async function savePackage({ packageId, packageSizeId }: NonNullable<Configuration['packaging']>) {
   const { isOk, body } = await sent('/packaging/api/v1/configured-package/', {
     method: 'POST',
@@ -74,7 +74,7 @@ export async function savePackage({ packageId, packageSizeId }: NonNullable<Conf
   return isOk ? null : { ok: false as const, response: body }
 }
 
-/** Has the background of an artwork removed, once for everyone: what is left, and the line around it; null: it can't be. API-5. */
+/** Has the background of an artwork removed, once for all shoppers; null if it can't be removed. API-5. */
 export async function removeBackground(artworkId: string): Promise<Bare | null> {
   const { isOk, body } = await sent('/marketplace/api/v1/remove-background/', {
     method: 'POST',

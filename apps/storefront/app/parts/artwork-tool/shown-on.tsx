@@ -5,7 +5,7 @@ import * as messages from '../../messages/artworks.ts'
 import css from './artwork-tool.module.css'
 
 interface Shown {
-  /** The artwork as everyone may see it. */
+  /** The public picture of the artwork. */
   readonly url: string
   /** Inches. */
   readonly width: number
@@ -13,11 +13,11 @@ interface Shown {
 }
 
 interface ShownScene extends DrawnPicture {
-  /** Of the photograph. */
+  /** Describes the photograph. */
   readonly caption: string
 }
 
-/** The artwork on photographs of where it will be, true to scale. MKT-3. */
+/** The artwork on photographs of its surroundings, true to scale. MKT-3. */
 export const scenesOf = (
   product: string,
   artwork: Shown,
@@ -32,7 +32,7 @@ export const scenesOf = (
     }
   })
 
-/** The same below the picture of what is chosen, on phones, where no other can be looked at in its place. */
+/** On phones: the same photographs below the product's picture, where the strip of pictures is missing. */
 export const ShownOn = ({ scenes }: { readonly scenes: readonly ShownScene[] }) => (
   <section className={css.shownOn} aria-label={messages.shownOn}>
     <h2 className={css.heading}>{messages.shownOn}</h2>
@@ -90,7 +90,7 @@ interface LayerProps {
   readonly className?: string | undefined
 }
 
-/** How wide a photograph is shown, at most: in the place of the picture; beside each other on phones. */
+/** `sizes` of a photograph: it replaces the product's picture; on phones two are side by side. */
 const WIDE = '(min-width: 55.01rem) 40rem, 50vw'
 
 const Layer = ({ photo: { width, height }, url, smaller, className }: LayerProps) => (

@@ -8,17 +8,17 @@ import { useSaving } from '../configurator/behavior/use-saving.ts'
 import type { ArtworkData } from './artwork-data.ts'
 import { saveArtwork, savePackage } from './save-artwork.ts'
 
-/** Saves the product and puts it in the cart; the retail package it is sold in is saved first where it is new. MKT-5, ERR-7. */
+/** Saves the product and adds it to the cart; a new choice of retail package is saved first. MKT-5, ERR-7. */
 export function useOrderingArtwork(
   page: ArtworkData,
-  /** What is chosen in the moment it is saved. */
+  /** Returns the configuration at the moment of saving. */
   chosen: () => Configuration,
   removedBackground: boolean,
 ) {
   const { artwork, product } = page
   const [isStale, setIsStale] = useState(page.isStale)
   const isUnconditional = useRef(false)
-  /** The product already saved: by this page, or by a save whose product didn't reach the cart. */
+  /** The product as last saved, whether or not it reached the cart. */
   const saved = useRef({ id: artwork.id, revision: artwork.revision })
   const firstKey = useRef<string | null>(null)
   const packed = useRef(artwork.id === null ? null : packageOf(page.configuration))

@@ -13,14 +13,14 @@ import own from './offer-tiles.module.css'
 
 interface OfferTilesProps {
   readonly offers: readonly ShownOffer[]
-  /** The page is about them: no heading of their own, and their pictures are fetched first. */
+  /** The offers are the page's subject: they have no heading, and their pictures are fetched first. */
   readonly isWhole?: boolean
 }
 
 /** Special offers, each linking to its product with the offer applied; renders nothing without offers. OFFER-4. */
 export function OfferTiles({ offers, isWhole = false }: OfferTilesProps) {
   if (offers.length === 0) return null
-  // A tile of one lies flat, as wide as it needs: there is no other beside it.
+  // A single tile is horizontal and as wide as it needs.
   const only = offers.length === 1 ? offers[0] : undefined
   return (
     <section

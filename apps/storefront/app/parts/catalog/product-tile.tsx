@@ -16,7 +16,7 @@ interface ProductTileProps {
   readonly level?: 2 | 3
   /** Above the fold: its picture is fetched first. */
   readonly eager?: boolean
-  /** Picture beside words: there is no other tile. */
+  /** Picture beside the text, for a single tile. */
   readonly flat?: boolean
   /** Name and description with the search's matches marked. */
   readonly shownName?: ReactNode
@@ -26,7 +26,7 @@ interface ProductTileProps {
 const eachOf = ({ total, quantity }: NonNullable<ProductTileData['fromPrice']>) =>
   (Number(total) / quantity).toFixed(4)
 
-/** A product tile: picture, name, description, what its page opens with, and when that ships. */
+/** A product tile: picture, name, description, opening price, and ship date. */
 export function ProductTile({
   tile,
   level = 3,

@@ -5,11 +5,11 @@ import { TileGrid } from './tile-grid.tsx'
 interface Props {
   readonly tiles: readonly ProductTileData[]
   readonly level?: 2 | 3
-  /** How many tiles are above the fold. */
+  /** Number of tiles above the fold. */
   readonly eager?: number
 }
 
-/** A grid of product tiles; one alone has its picture beside its words. */
+/** A grid of product tiles; a single one has its picture beside the text. */
 export function ProductTiles({ tiles, level, eager = 0 }: Props) {
   const [only, ...others] = tiles
   if (only !== undefined && others.length === 0)

@@ -3,8 +3,8 @@ import { Picture } from '../picture/picture.tsx'
 import css from './tile.module.css'
 
 /**
- * `sizes` of a tile's picture. On a phone it is cropped from a wider one: to the height of the tile, or to a small square, which
- * looks as sharp from a picture a quarter lighter.
+ * `sizes` of a tile's picture. On phones it is cropped from a wider one, to the tile's height or a small square; a
+ * picture a quarter lighter looks as sharp there.
  */
 const SHOWN = '(max-width: 30rem) 13rem, 18rem'
 const SHOWN_SQUARE = '(max-width: 30rem) 10rem, 18rem'

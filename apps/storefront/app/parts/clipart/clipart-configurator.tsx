@@ -39,12 +39,12 @@ import { useRegionLooks } from './use-region-looks.ts'
 import css from '../configurator/configurator.module.css'
 
 const FORM = 'configurator'
-/** Of film whose color is not chosen yet. */
+/** Color of film before one is chosen. */
 const INK = '#1b1917'
 
 /**
- * A drawing with its colors, size and price beside a picture that answers at once. A plain form underneath: it asks for a price by
- * GET and puts into the cart by POST, so that all of it works without scripts. CLIP-2.
+ * A drawing with its colors, size and price beside a live picture. A plain form underneath requests prices by GET and
+ * adds to the cart by POST, so that everything works without scripts. CLIP-2.
  */
 export function ClipartConfigurator({ page, start }: ClipartData) {
   const { preferences, q } = page
@@ -59,7 +59,7 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
   const ids = useMemo(() => regions.map(({ id }) => id), [regions])
 
   const { chosen } = setup
-  /** What is painted now, and the films it is priced for: over the material's color of this moment, which may be newer than what is shown. */
+  /** Updates the paint and the films it is priced for, based on the latest material color, which may not be rendered yet. */
   const paint = useCallback(
     (
       next: { paints?: Paints; inverted?: boolean },
@@ -80,7 +80,7 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
     [ids, isFilm, change, chosen],
   )
   const chosenColor = configuration.materialColorId ?? null
-  // Of a single film, the color of the material is its color.
+  // A drawing cut from a single film has the color of its material.
   useEffect(() => {
     if (isFilm && ids.length === 0 && (configuration.filmColorIds ?? []).join() !== (chosenColor ?? ''))
       change({ filmColorIds: chosenColor === null ? [] : [chosenColor] })
@@ -125,7 +125,7 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
     material?.id ?? null,
     quote.quantity,
     isRush(product, configuration),
-    // It is drawn already: nobody is asked about a proof.
+    // It is drawn already, so shoppers aren't asked about a proof.
     'as_is',
   )
   const colors = useMemo(() => {
@@ -290,7 +290,7 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
   )
 }
 
-/** Inches by which the widest outline of a region makes a drawing larger, as the shop's design has it. CLIP-13. */
+/** Inches that the widest outline adds to a drawing, computed like the shop's own design. CLIP-13. */
 const widestStroke = (colors: RegionLooks): number =>
   Math.max(
     0,

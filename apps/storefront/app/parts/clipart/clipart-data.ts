@@ -1,7 +1,7 @@
 import type { ClipartStart } from '@kisscut/shop'
 import type { ConfiguratorData } from '../configurator/live/configurator-data.ts'
 
-/** What the page opens with. */
+/** The data of a clipart page. */
 export interface ClipartData {
   readonly page: ConfiguratorData
   readonly start: ClipartStart

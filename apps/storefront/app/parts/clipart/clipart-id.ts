@@ -1,2 +1,2 @@
-/** The element that holds the page of a drawing. */
+/** Id of the element that holds the clipart page. */
 export const CLIPART_ID = 'live-clipart'

@@ -23,16 +23,16 @@ import css from './clipart-picture.module.css'
 
 interface Props {
   readonly start: ClipartStart
-  /** How it lies on the product; null where it can't be shown. */
+  /** Its place on the product; null where it can't be shown. */
   readonly placed: DrawingOnProduct | null
   readonly size: SceneOfSize
-  /** How the regions look, by their selectors. */
+  /** Colors of the regions by their selectors. */
   readonly colors: RegionColors
   readonly base: Filling | null
   readonly colorNames: readonly string[]
 }
 
-/** In no form, so that what is looked at is never sent. */
+/** Name of a form that does not exist, so that the choice of a picture is never sent. */
 const NO_FORM = 'pictures'
 
 /** The drawing in its size and colors: alone, or on a photo. */
@@ -136,7 +136,7 @@ function shapeOf(dieLine: DieLine, { width, height }: SceneOfSize): string {
   return ellipsePath({ x: (width - side) / 2, y: (height - side) / 2, width: side, height: side })
 }
 
-/** Pale film would not be seen on a pale ground. */
+/** Pale film needs a darker ground. */
 function isLight(color: string): boolean {
   const parts = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color)
   if (!parts) return false

@@ -3,7 +3,7 @@ import type { Box } from '@kisscut/artwork/geometry'
 import { CUT_COLOR } from '@kisscut/artwork/scene'
 import type { Drawing } from '@kisscut/shop'
 
-/** A drawing as a picture of its own, in which nothing runs and nothing is fetched, whatever its file says. */
+/** A drawing as a separate picture, whose scripts and external links never run or load. */
 export interface DrawingPicture {
   readonly url: string
   /** The part of the drawing that the picture shows, in its own units. */
@@ -14,18 +14,18 @@ interface Painted {
   readonly colors: RegionColors
   readonly base: Filling | null
   readonly inverted: boolean
-  /** The part of the drawing that is placed, in its own units; for an inverted one the whole piece. */
+  /** The placed part of the drawing, in its own units; the whole piece for an inverted drawing. */
   readonly content: Box
-  /** Inches of one of its units. */
+  /** Inches per unit of the drawing. */
   readonly inchesPerUnit: number
-  /** White around it up to a cut line, in units of the drawing; 0: none. */
+  /** Width of the white outline up to the cut line, in units of the drawing; 0 for none. */
   readonly outline: number
 }
 
-/** What a drawing says of its own lines. */
+/** Attributes for a drawing's own strokes. */
 const LINES = /\sstroke(?:-width|-linejoin|-linecap)?="[^"]*"/g
 
-/** Shares of the outline: how wide the cut line is drawn. */
+/** Width of the cut line, as a share of the outline. */
 const LINE = 0.16
 
 /** The drawing in its colors; null where it can't be drawn. */
@@ -46,7 +46,7 @@ export function drawingPicture(
     height: content.height + 2 * room,
   }
   const white = outline > 0 ? paintedClipart(svg, {}, 'o', { base: '#fff', inverted, inches }) : null
-  // All white once, drawn twice as wide around itself.
+  // The drawing in white, stroked at twice the width on every side.
   const edges = [
     { stroke: CUT_COLOR, width: 2 * room },
     { stroke: '#fff', width: 2 * outline },

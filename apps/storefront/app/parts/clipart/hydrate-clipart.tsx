@@ -7,7 +7,7 @@ import { keepTyped } from '../form/typed-before.ts'
 import type { ClipartData } from './clipart-data.ts'
 import { ClipartRoot } from './clipart-root.tsx'
 
-/** Brings the page of a drawing to life from its data; without them the controls are disabled (PAGE-8, ERR-6). */
+/** Hydrates the clipart page from its data; disables the controls if the data are missing (PAGE-8, ERR-6). */
 export function hydrateClipart(element: HTMLElement): void {
   followSections(document)
   const data = dataOfPage<ClipartData>(['start'])

@@ -3,15 +3,15 @@ import { PageDataBlocks } from '../configurator/live/product-data-blocks.tsx'
 import type { ClipartData } from './clipart-data.ts'
 import { CLIPART_ID } from './clipart-id.ts'
 
-/** Only the server writes this page: see `ownScripts`. */
+/** Only the server renders this page: see `ownScripts`. */
 const server = import.meta.env.SSR
   ? { ...(await import('react-dom/server')), ...(await import('./clipart-root.tsx')) }
   : null
 
-/** Its styles come with the page, before its scripts do. */
+/** Keeps the styles in the page, which loads before its scripts. */
 const styles = import.meta.glob('./*.module.css', { eager: true, import: 'default' })
 
-/** The page of a drawing as a form that works by itself, with the data it is brought to life from at the first sign of a shopper. */
+/** The clipart page as a form that works without scripts, with the data for hydration on the first interaction. */
 export function LiveClipart({ data }: { readonly data: ClipartData }) {
   assertStyles(styles)
   if (!server) return null

@@ -5,7 +5,7 @@ import { madeOfSize } from './made-of-size.ts'
 
 const preferences = { unit: 'in', locale: 'en-US' } as Parameters<typeof madeOfSize>[3]
 
-/** A painted drawing, twice as high as wide, along its contour. */
+/** A printed drawing, twice as high as wide, cut along its contour. */
 const made = (
   width: number,
   height: number,
@@ -30,7 +30,7 @@ const made = (
   return madeOfSize(product, defaultConfiguration(product), drawing, preferences)
 }
 
-it('names what comes out of the size, and offers it where it is well below what is paid (CLIP-17, SIZE-20)', () => {
+it('a finished size is named, and offered where it is well below the paid one (CLIP-17, SIZE-20)', () => {
   expect(made(4, 4)).toEqual({
     note: 'Finished size: 2.125 × 4 in',
     problems: [
@@ -46,7 +46,7 @@ it('names what comes out of the size, and offers it where it is well below what 
   expect(made(4, 4, { dieLine: 'circle' }).problems).toEqual([])
 })
 
-it('only says so where no smaller size can be ordered (SIZE-20)', () => {
+it('a finished size is only named where no smaller size can be ordered (SIZE-20)', () => {
   const [problem] = made(4, 4, {}, { lockRatio: '1:1' }).problems
   expect(problem?.level).toBe('warning')
   expect(problem?.fix).toBeUndefined()

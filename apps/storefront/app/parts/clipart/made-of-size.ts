@@ -15,8 +15,8 @@ interface MadeOfSize {
 }
 
 /**
- * What comes out of the size that is ordered, by its name; where that is well below it, the smallest size around it that can be ordered
- * is offered. SIZE-14, SIZE-20, CLIP-17.
+ * The finished size of an ordered drawing. Where it is well below the ordered size, a problem offers the smallest valid
+ * size that contains it. SIZE-14, SIZE-20, CLIP-17.
  */
 export function madeOfSize(
   product: ProductData,

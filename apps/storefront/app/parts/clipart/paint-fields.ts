@@ -4,7 +4,7 @@ import { regionField, strokeField, strokeWidthField } from '@kisscut/core/clipar
 import { NO_PAINT } from '@kisscut/core/color'
 import { NO_STROKE, strokeWithColor } from '@kisscut/core/design'
 
-/** How a region is painted, as the fields of an address. */
+/** A region's paint as form fields. */
 export const fieldsOfPaint = (
   id: string,
   { colorId, stroke }: RegionPaint,
@@ -18,7 +18,7 @@ export const fieldsOfPaint = (
     : []),
 ]
 
-/** How a region is painted in a form that was filled in before the page came to life; null: as the page opened. */
+/** A region's paint in a form that was filled in before hydration; null if unchanged. */
 export function paintInForm(fields: FormData, id: string, was: RegionPaint | undefined): RegionPaint | null {
   const text = (name: string, otherwise: string) => {
     const value = fields.get(name)

@@ -16,16 +16,16 @@ interface Props {
   readonly colors: ClipartColors<PaletteColor>
   readonly looks: ClipartStart['looks']
   readonly paints: Paints
-  /** What a region becomes, made of what it is by then. */
+  /** Changes a region's paint, given its current paint. */
   readonly onPaint: (region: string, change: (before: RegionPaint | undefined) => RegionPaint) => void
-  /** Of the colors of all of them. */
+  /** Problems with the colors of all regions. */
   readonly problems: readonly ShownProblem[]
 }
 
 const nothing = () => undefined
 const NONE: readonly ShownProblem[] = []
 
-/** A color for each region of a drawing, and an outline for what is printed, which may stay as it is drawn. CLIP-3, CLIP-13. */
+/** A color for each region of a drawing, and an outline for printed ones; both may stay as drawn. CLIP-3, CLIP-13. */
 export function RegionColors({ regions, colors, looks, paints, onPaint, problems }: Props) {
   const choices = useMemo(
     () =>

@@ -27,10 +27,10 @@ interface Props {
 const NONE = [] as const
 const nothing = () => undefined
 
-/** The outline of a region that is printed: none, or a color and a width. CLIP-13. */
+/** The outline of a printed region: none, or a color and a width. CLIP-13. */
 export function RegionOutline({ region, colors, stroke = NO_STROKE, onStroke }: Props) {
   const { id, name } = region
-  // Closed unless the region has an outline: a page has many regions.
+  // Collapsed unless the region has an outline, because a page may have many regions.
   const [isOpen, setIsOpen] = useState(stroke.width > 0)
   return (
     <details
@@ -68,7 +68,7 @@ interface WidthProps {
 
 const shownWidth = ({ width }: Stroke): string => String(width > 0 ? width : DEFAULT_STROKE_WIDTH)
 
-/** What is typed, and the width it is once that is one. */
+/** A width field; reports the width when the text is a valid one. */
 function WidthField({ name, label, stroke, onStroke }: WidthProps) {
   const [typed, setTyped] = useState(shownWidth(stroke))
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Configuration } from '@kisscut/core/product'
 import type { Paints } from '@kisscut/shop'
 import { savedIn } from '../configurator/behavior/saved-in.ts'
 
-/** A drawing as clients send it: details, options and the colors of its regions. */
+/** A drawing for the API: details, options and the paint of its regions. */
 export const recordOfClipart = (
   productId: string,
   configuration: Configuration,
@@ -19,25 +19,25 @@ export const recordOfClipart = (
 
 const RECORDS = '/custom/api/v1/configured-clipart-product/'
 
-/** What the shop responded. */
+/** The shop's response to a save. */
 export type Sent =
   | { readonly ok: true; readonly id: string; readonly revision: number }
   | {
       readonly ok: false
       readonly response: unknown
-      /** It has been changed elsewhere meanwhile. DESIGN-22. */
+      /** It was changed elsewhere in the meantime. DESIGN-22. */
       readonly isStale: boolean
     }
 
 interface SaveOptions {
   readonly signal: AbortSignal
-  /** The revision this is a change of; any where absent. DESIGN-22. */
+  /** The revision that is changed; any if absent. DESIGN-22. */
   readonly revision?: number | undefined
-  /** A new one is made once per key. API-25. */
+  /** Idempotency key of a new product. API-25. */
   readonly key?: string | undefined
 }
 
-/** Saves a drawing as it is configured: a new one, or another revision. Rejects when the shop can't be reached. CLIP-6. */
+/** Saves a configured drawing as a new product or a new revision. Rejects if the shop can't be reached. CLIP-6. */
 export async function saveClipart(
   id: string | null,
   record: object,

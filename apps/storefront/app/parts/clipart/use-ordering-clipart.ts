@@ -6,18 +6,18 @@ import { useSaving } from '../configurator/behavior/use-saving.ts'
 import { urlFor } from '../../links/url-for.ts'
 import { saveClipart } from './save-clipart.ts'
 
-/** Saves what is configured over the revision this tab knows, and puts it in the cart. CLIP-6, CLIP-7, DESIGN-22. */
+/** Saves the configuration over the revision that this tab knows, and adds it to the cart. CLIP-6, CLIP-7, DESIGN-22. */
 export function useOrderingClipart(
   start: ClipartStart,
   isStaleAtFirst: boolean,
   record: () => object,
-  /** What the page shows prices in. CUR-7. */
+  /** Currency of the page. CUR-7. */
   currency: string,
 ) {
   const [isStale, setIsStale] = useState(isStaleAtFirst)
   const isUnconditional = useRef(false)
   const stored = useRef<string | null>(start.id)
-  /** Under which a new one is made; null: nothing was sent, or the shop has responded. */
+  /** Idempotency key of a new product; null before the first save and after a response. */
   const firstKey = useRef<string | null>(null)
   const { isSaving, failure, save } = useSaving({
     addToCart: true,
@@ -28,7 +28,7 @@ export function useOrderingClipart(
       const known = id === null ? undefined : Math.max(start.revision, revisionOfTab(id))
       const revision = isUnconditional.current ? undefined : known
       const made = await saveClipart(id, record(), { signal, revision, key })
-      // An earlier request may have created it without its response arriving: save as a change.
+      // An earlier request may have created it although its response was lost: save as a change.
       const saved = made.ok && isTried ? await saveClipart(made.id, record(), { signal }) : made
       firstKey.current = null
       if (!saved.ok) {
@@ -41,7 +41,7 @@ export function useOrderingClipart(
     },
     add: (id, search) => addToCart('clipart', id, search, { currency }),
   })
-  /** Saves what this page shows, whatever another tab has saved. */
+  /** Saves this page's version over another tab's. */
   const keep = useCallback(() => {
     isUnconditional.current = true
     setIsStale(false)

@@ -6,7 +6,7 @@ import type { ClipartStart, PaletteColor, Paints } from '@kisscut/shop'
 
 type Looks = ClipartStart['looks']
 
-/** The textures of these colors, from when they have arrived; one that can't be fetched is shown in its color. CLIP-15. */
+/** The loaded textures of these colors; a color whose texture is missing is shown plain. CLIP-15. */
 function useTextures(ids: readonly string[], looks: Looks): ReadonlyMap<string, Texture> {
   const [textures, setTextures] = useState<ReadonlyMap<string, Texture>>(new Map())
   const wanted = ids.filter((id) => looks[id]?.texture).join(' ')
@@ -31,14 +31,14 @@ function useTextures(ids: readonly string[], looks: Looks): ReadonlyMap<string, 
 interface Painted {
   readonly start: ClipartStart
   readonly paints: Paints
-  /** The color of the film; undefined: it is printed. */
+  /** The color of the film; undefined for printed drawings. */
   readonly film: string | null | undefined
   readonly colorOf: (id: string | null | undefined) => PaletteColor | undefined
-  /** Of film whose color is not chosen yet. */
+  /** Color of film before one is chosen. */
   readonly ink: string
 }
 
-/** How the regions of a drawing look, and the rest of it: the same object as long as they look the same. */
+/** The looks of a drawing's regions and of the rest; the same object while the looks are the same. */
 export function useRegionLooks({ start, paints, film, colorOf, ink }: Painted) {
   const { regions, looks, isFilm } = start
   const ids = Object.values(paints).flatMap(({ colorId }) => colorId ?? [])
