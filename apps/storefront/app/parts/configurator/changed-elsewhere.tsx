@@ -7,8 +7,8 @@ const QUESTION = 'changed-elsewhere'
 const KEEP = 'keep'
 
 /**
- * The product was saved in another tab meanwhile: which of the two is it to be? A form sent without scripts states the revision
- * that this page was written with, so that sending it again keeps this one. DESIGN-22.
+ * Asks which version to keep when another tab has saved the product. A form sent without scripts states the revision
+ * that its page was rendered with, so that sending it again keeps this page's version. DESIGN-22.
  */
 export const ChangedElsewhere = ({ loadUrl }: { readonly loadUrl: string }) => (
   <div id={QUESTION}>
@@ -30,11 +30,11 @@ export const ChangedElsewhere = ({ loadUrl }: { readonly loadUrl: string }) => (
   </div>
 )
 
-/** Whether the form was sent to keep what this page shows. */
+/** Whether the form was sent to keep this page's version. */
 export const isOverwriting = (event: Event): boolean =>
   event instanceof SubmitEvent && event.submitter?.getAttribute('name') === KEEP
 
-/** Brings the question into view before anything is saved; false where it is not there. */
+/** Scrolls to the question before anything is saved; false if there is no question. */
 export function revealQuestion(form: HTMLFormElement | null): boolean {
   const question = form?.querySelector(`#${QUESTION}`)
   question?.scrollIntoView({ block: 'center' })

@@ -4,7 +4,7 @@ import css from './choice-group.module.css'
 
 interface ChoiceGroupProps {
   readonly title: string
-  /** Right of the title. */
+  /** Shown to the right of the title. */
   readonly aside?: ReactNode
   readonly hint?: ReactNode
   readonly problems?: readonly ShownProblem[]

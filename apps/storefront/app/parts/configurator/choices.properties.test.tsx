@@ -18,7 +18,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { DisplayPreferencesProvider } from '../page/locale.tsx'
 import { Choices } from './choices.tsx'
 
-// As on the server, where nothing comes to life.
+// As on the server, which never hydrates.
 vi.mock('./behavior/use-on-hydrate.ts', () => ({ useOnHydrate: () => undefined }))
 
 const priceTable = {
@@ -33,7 +33,7 @@ const colors = [
 ]
 const limits = { maxWidth: '12', maxHeight: '12' }
 
-/** A product with every choice there is. */
+/** A product with every kind of choice. */
 const product = createProduct({
   ...{ name: 'Sticker', currency: 'USD', defaultWidth: '2', defaultHeight: '2', allowCustomSize: true },
   ...{ showVariableData: true, offersBorder: true },
@@ -63,7 +63,7 @@ const product = createProduct({
   ],
 })
 
-/** What the classes of products differ in: whose sizes keep their ratio, which are only typed or only chosen, and which are not asked. */
+/** Differences between product classes: locked ratio, free sizes or presets alone, hidden size. */
 const CLASSES: readonly (readonly [string, Product])[] = [
   ['uploaded', product],
   ['marketplace and clipart', createProduct({ ...product, lockRatio: '1' })],
@@ -72,7 +72,7 @@ const CLASSES: readonly (readonly [string, Product])[] = [
   ['with a hidden size', createProduct({ ...product, hides: ['size'] })],
 ]
 
-/** The choices as the server writes them. */
+/** The server's HTML of the choices. */
 function written(of: Product, configuration: Configuration, unit: Unit): string {
   const setup = {
     ...{ product: of, configuration, quote: quoteProduct(of, configuration), errors: NO_ERRORS },
@@ -111,7 +111,7 @@ function readForm(form: HTMLFormElement, of: Product, before: Configuration) {
   }
 }
 
-/** Texts that differ from what any field is written with, in the order they are typed. */
+/** Texts that differ from every field's initial value, in the order they are typed. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   ...{ width: ['5', '3', '4.2'], height: ['5', '3', '4.5'], quantity: ['75', '250'] },
   ...{ range_from: ['1', '001'], range_to: ['50', '099'], list: ['a,b', 'c'] },
@@ -121,12 +121,12 @@ interface Act {
   readonly at: number
   readonly text: number
 }
-/** Each run writes and fills in a whole form. */
+/** Few runs, because each renders and fills in a whole form. */
 const RUNS = { numRuns: 25 }
 
 const acts = fc.array(fc.record({ at: fc.nat(), text: fc.nat() }), { maxLength: 6 })
 
-/** Changes one control as a shopper does without scripts; answers what has to be in the result. */
+/** Changes one control like a shopper without scripts; returns the field and value expected in the result. */
 function change(form: HTMLFormElement, { at, text }: Act): readonly [name: string, value: string] | null {
   const controls = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
   const open = controls.filter(({ type, readOnly }) => type !== 'hidden' && !readOnly)
@@ -154,7 +154,7 @@ describe.each(CLASSES)('a form without scripts, of products %s (FLOW-14)', (_, o
   )
   const units = fc.constantFrom<Unit>('in', 'mm')
 
-  it('changes nothing that nobody touched', () => {
+  it('changes no untouched field', () => {
     fc.assert(
       fc.property(opened, units, (before, unit) => {
         const { configuration, questions } = readForm(formOf(of, before, unit), of, first)
@@ -166,7 +166,7 @@ describe.each(CLASSES)('a form without scripts, of products %s (FLOW-14)', (_, o
     )
   })
 
-  it('states each field that was changed, in whatever order', () => {
+  it('states each changed field, in any order', () => {
     fc.assert(
       fc.property(opened, units, acts, (before, unit, all) => {
         const form = formOf(of, before, unit)
@@ -194,7 +194,7 @@ describe.each(CLASSES)('a form without scripts, of products %s (FLOW-14)', (_, o
     )
   })
 
-  it('is sent by Enter with the quantity that was typed', () => {
+  it('is submitted by Enter with the typed quantity', () => {
     const button = formOf(of, first, 'in').querySelector<HTMLButtonElement>('button[type=submit]')
     expect(button?.name).toBe('')
   })

@@ -28,7 +28,7 @@ const lettering = createProduct({
 
 const nothing = () => undefined
 
-/** The choices of a product as the page first shows them, and the problems of what is chosen. */
+/** The rendered choices of a product, and the problems of its configuration. */
 function choicesOf(product: Product, configuration: Configuration) {
   const quote = quoteProduct(product, configuration)
   const setup = {
@@ -43,7 +43,7 @@ function choicesOf(product: Product, configuration: Configuration) {
   return { html, problems: quote.problems }
 }
 
-/** How many problems keep what is drawn from being ordered, and how many of them are shown. */
+/** The number of problems that prevent an order, and the number shown. */
 function problemsOf(drawn: Partial<Configuration>) {
   const configuration = {
     ...{ materialId: 'film', width: '8', height: '4', quantity: '1', options: [], filmColorIds: ['red'] },
@@ -54,7 +54,7 @@ function problemsOf(drawn: Partial<Configuration>) {
 }
 
 describe('the choices of lettering, whose size and colors are drawn (LET-11, LET-12)', () => {
-  it('show every problem that keeps it from being ordered', () => {
+  it('show every problem that prevents an order', () => {
     expect(problemsOf({})).toEqual({ problems: 0, shown: 0 })
     for (const drawn of [{ filmColorIds: [] }, { filmColorIds: ['red', 'silver'] }, { width: '40' }]) {
       const { problems, shown } = problemsOf(drawn)
@@ -78,8 +78,8 @@ const sticker = createProduct({
   ],
 })
 
-describe('what is wrong with a size (SIZE-13, ERR-8)', () => {
-  it('is always shown, whether its sides are typed, chosen or hidden', () => {
+describe('the problems of a size (SIZE-13, ERR-8)', () => {
+  it('are always shown, whether its sides are typed, chosen or hidden', () => {
     const side = fc.constantFrom('2', '3', '0', '0.1', '40', '', 'wide', '-1')
     const presets = [{ id: '2x3', name: '', width: '2', height: '3', price: null, isDefault: true }]
     fc.assert(
@@ -96,11 +96,11 @@ describe('what is wrong with a size (SIZE-13, ERR-8)', () => {
         const page = document.createElement('div')
         page.innerHTML = html
         for (const problem of problems) expect(page.textContent).toContain(messageOf(problem))
-        // Each is tied to the field it is about, or to the group of its fields.
+        // Each belongs to its field or to the group of its fields.
         const described = [...page.querySelectorAll('[aria-describedby]')].flatMap((each) =>
           each.getAttribute('aria-describedby')!.split(' '),
         )
-        // What is hidden has no field.
+        // Hidden choices have no field.
         for (const shown of isHidden ? [] : page.querySelectorAll('[data-problem="error"]'))
           expect(described).toContain(shown.closest('[role=status]')?.id)
       }),
@@ -136,7 +136,7 @@ describe('choices that a template hides (FLOW-13)', () => {
     expect(shown(undefined).offered).toEqual(['material', 'color', 'width'])
   })
 
-  it('are not offered, and sent along as they are', () => {
+  it('are sent unchanged, and not offered', () => {
     for (const [hides, offered] of [
       [['size'], ['material', 'color']],
       [['material'], ['color', 'width']],
@@ -149,7 +149,7 @@ describe('choices that a template hides (FLOW-13)', () => {
     }
   })
 
-  it('still say what is wrong with them', () => {
+  it('still show their problems', () => {
     expect(shown(['size'], { width: '40' }).text).toContain(
       'The dimensions exceed the max size of 12" by 12"',
     )

@@ -31,13 +31,16 @@ import { SizeChoice } from './size/size-choice.tsx'
 import { VariableDataChoice } from './variable-data/variable-data-choice.tsx'
 import css from './choices.module.css'
 
-/** Whether flex cut is offered: the product can be cut along its contour, but isn't yet, and is no sticker sheet. OPT-14. */
+/**
+ * Whether flex cut is offered: the product can be cut along its contour, but isn't by default, and isn't a sticker
+ * sheet. OPT-14.
+ */
 const offersFlexCut = (product: ProductData) =>
   ownDieLine(product) !== 'contour' &&
   dieLinesOf(product).includes('contour') &&
   onSheetOrBacking(product) === null
 
-/** What the size of a kiss-cut sticker means: `Finished size: 2 × 2 in on a 2.25 × 2.25 in backing`. SIZE-15. */
+/** The finished size of a kiss-cut sticker: `Finished size: 2 × 2 in on a 2.25 × 2.25 in backing`. SIZE-15. */
 const kissCutNote = (
   product: ProductData,
   size: SceneOfSize | null,
@@ -51,21 +54,21 @@ const kissCutNote = (
   return `${FINISHED_SIZE}: ${showFinishedSize({ ...sides(0), backing: sides(2 * BACKING) }, unit, locale)}`
 }
 
-/** What is chosen, what it costs, and what is to be done when something else is. */
+/** The configuration, its quote, and the callbacks that change it. */
 type Chosen = Pick<
   ReturnType<typeof useSetup>,
   'configuration' | 'quote' | 'errors' | 'isWaiting' | 'change' | 'fix'
 > & { readonly product: ProductData }
 
-/** What is drawn of lettering and no field's here: what is wrong with it for a material is said at the material. LET-11, LET-12. */
+/** Fields that the design of lettering determines; their problems are shown at the material. LET-11, LET-12. */
 const DRAWN = ['materialColorId', 'size', 'width', 'height']
 
-/** A fix would change what is chosen, not what is drawn. */
+/** A fix would change the configuration, not the design. */
 const withoutFix = ({ fix: _, ...problem }: ShownProblem): ShownProblem => problem
 
 /**
- * The form's first button, which Enter in a field presses: it shows the price of what was typed, where the first row of the table of
- * quantities would take its place. With scripts the price is there already. FLOW-14.
+ * The form's first button, which Enter presses in a field: it requests the price of the typed values. Without it, Enter
+ * would choose the first row of the quantity table. With scripts the price is already there. FLOW-14.
  */
 const PressedByEnter = () => (
   <button
@@ -79,13 +82,13 @@ const PressedByEnter = () => (
 
 interface ChoicesProps {
   readonly setup: Chosen
-  /** In the place of the material's color, where what is drawn has several: says what is wrong with them, too. CLIP-3. */
+  /** Replaces the material's color where a drawing has several colors; also shows their problems. CLIP-3. */
   readonly colors?: ((problems: readonly ShownProblem[]) => ReactNode) | undefined
-  /** What is made of the size, where that is known here, and what is to be said about it. SIZE-14, SIZE-20. */
+  /** A note about the finished size and its problems, where known here. SIZE-14, SIZE-20. */
   readonly made?: { readonly note: string; readonly problems: readonly ShownProblem[] } | null
 }
 
-/** Everything there is to choose, one question under the other. Size and colors of lettering are those of what is drawn. LET-10, LET-12. */
+/** Every choice of a product, one below the other. Size and colors of lettering come from its design. LET-10, LET-12. */
 export function Choices({ setup, colors, made = null }: ChoicesProps) {
   const preferences = useDisplayPreferences()
   const { product, configuration, quote, errors, change, fix } = setup

@@ -32,9 +32,9 @@ export interface Saving {
   readonly isSaving: boolean
   readonly failure: FormErrors
   readonly save: () => void
-  /** Another tab has saved it since. DESIGN-22. */
+  /** Another tab has saved the product. DESIGN-22. */
   readonly isStale: boolean
-  /** Saves it whatever another tab has saved. */
+  /** Saves this page's version over another tab's. */
   readonly keep: () => void
 }
 
@@ -43,34 +43,34 @@ interface Props {
   readonly page: ConfiguratorData
   readonly setup: ReturnType<typeof useSetup>
   readonly saving: Saving
-  /** Where what another tab has saved is loaded; empty: nothing was saved yet. */
+  /** URL that loads the version saved by another tab; empty before the first save. */
   readonly loadUrl: string
-  /** What the button beside the price says, and the one in the bar of a phone. */
+  /** Label of the button beside the price; `shortAction` is for the bar on phones. */
   readonly action: string
   readonly shortAction: string
   readonly sample: Sample
-  /** The revision the form is a change of; null: of something new. */
+  /** The revision that the form changes; null for a new product. */
   readonly revision: number | null
-  /** Below what the product is. */
+  /** Shown below the product's description. */
   readonly about?: ReactNode
-  /** Questions before the others. */
+  /** Shown before the other choices. */
   readonly before?: ReactNode
-  /** Pictures that can be looked at in the place of the picture. */
+  /** Pictures that the shopper can view instead of the product's. */
   readonly drawn?: readonly DrawnPicture[] | undefined
-  /** Below the picture. */
+  /** Shown below the picture. */
   readonly belowPicture?: ReactNode
 }
 
 /**
- * One column of choices beside a picture that answers at once. A plain form underneath: it asks for a price by GET and
- * goes on by POST, so that all of it works without scripts.
+ * A column of choices beside a live picture. A plain form underneath requests prices by GET and goes to the next step by
+ * POST, so that everything works without scripts.
  */
 export function ConfiguratorForm({ form, page, setup, saving, loadUrl, sample, revision, ...shown }: Props) {
   const { preferences, q } = page
   const { product, configuration, quote } = setup
   const { material } = materialOf(product, configuration.materialId)
   const isInHurry = isRush(product, configuration)
-  // Products that come with artwork are sold without a proof.
+  // Products that come with artwork have no proof.
   const proof = page.artwork ? 'as_is' : configuration.proofApproval
   const shipsIn = useShipsIn(page.production, material?.id ?? null, quote.quantity, isInHurry, proof)
   useConfigurationUrl(configuration)

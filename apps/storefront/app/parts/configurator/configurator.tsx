@@ -13,11 +13,11 @@ import { sampleOfForm } from './samples/sample-of-form.ts'
 
 export interface ConfiguratorProps {
   readonly page: ConfiguratorData
-  /** Where the product has sample designs: their choice, which other pages do not fetch. */
+  /** The choice of sample designs, for products that have some; pages without it don't fetch it. */
   readonly SampleChoice: ComponentType<{ readonly page: ConfiguratorData }> | null
 }
 
-/** PRODUCT DETAILS of what shoppers design: saved, and on to the design. */
+/** PRODUCT DETAILS of products that shoppers design; saves them and goes to the design. */
 export function Configurator({ page, SampleChoice }: ConfiguratorProps) {
   const { q, configured } = page
   const setup = useSetup(page)

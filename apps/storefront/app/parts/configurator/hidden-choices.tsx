@@ -4,7 +4,7 @@ import type { Unit } from '@kisscut/core/units'
 import { FieldProblems, type QuickFix, type ShownProblem } from '../form/field-problems.tsx'
 import { useDisplayPreferences } from '../page/locale.tsx'
 
-/** The fields of a choice by their names, and as a form sends them. */
+/** The fields of each choice, by name and as a form sends them. */
 const FIELDS = {
   size: {
     names: ['size', 'width', 'height'],
@@ -33,7 +33,7 @@ interface Props {
   readonly onFix: (fix: QuickFix) => void
 }
 
-/** What the page does not ask: sent along as it is, and what is wrong with it, which no field would say. FLOW-13. */
+/** The choices that the page hides: sent unchanged, with their problems, which have no field of their own. FLOW-13. */
 export function HiddenChoices({ configuration, hidden, problemsOf, onFix }: Props) {
   const { unit } = useDisplayPreferences()
   const sent = hidden.flatMap((choice) => Object.entries(FIELDS[choice].sent(configuration, unit)))

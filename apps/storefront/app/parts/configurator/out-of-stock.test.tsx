@@ -5,10 +5,10 @@ import { expect, it, vi } from 'vitest'
 import { ConfiguratorRoot } from './live/configurator-root.tsx'
 import { STICKER, stickerData } from './testing/sticker-data.ts'
 
-/** The buttons that send the form, on the page as the server writes it: whether each can be pressed. */
+/** The form's submit buttons in the server's HTML: whether each is enabled. */
 function waysOn(stock: Pick<Product, 'remainingStock' | 'allowBackorders'>): readonly boolean[] {
   const data = stickerData(createProduct({ ...STICKER, ...stock }))
-  // React warns about layout effects on a server; the build of the shop’s server has none.
+  // React warns about layout effects on a server; the shop's server build has none.
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const page = document.createElement('div')
   page.innerHTML = renderToString(<ConfiguratorRoot data={data} SampleChoice={null} />)
@@ -17,7 +17,7 @@ function waysOn(stock: Pick<Product, 'remainingStock' | 'allowBackorders'>): rea
   return [...buttons].map(({ disabled }) => !disabled)
 }
 
-it('the way on is disabled where none is left, and open where another quantity helps or more are ordered back (STOCK-3)', () => {
+it("a form can't be sent when sold out, and can where another quantity is available or backorders are allowed (STOCK-3)", () => {
   const open = waysOn({ remainingStock: null, allowBackorders: false })
   expect(open.length).toBeGreaterThan(0)
   expect(open).not.toContain(false)

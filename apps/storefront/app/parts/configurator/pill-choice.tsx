@@ -17,7 +17,7 @@ interface Props {
   readonly onToggle: (value: string, isChosen: boolean) => void
 }
 
-/** Short answers beside each other; real radio buttons or checkboxes underneath. */
+/** Short choices side by side: styled radio buttons or checkboxes. */
 export function PillChoice({ name, type = 'radio', pills, chosen, onToggle }: Props) {
   const isWide = pills.some(({ label, note }) => note || String(label).length > 8)
   return (

@@ -1,7 +1,10 @@
 import type { ProductClass } from '@kisscut/core/product'
 import type { AddResult } from '@kisscut/machines/saving'
 
-/** Puts a configured product in the cart; `search` is the page's query, whose `q` goes along. Rejects when the shop can't be reached. API-8. */
+/**
+ * Adds a configured product to the cart; `search` is the page's query, from which `q` is passed on. Rejects if the shop
+ * can't be reached. API-8.
+ */
 export async function addToCart(
   productClass: ProductClass,
   id: string,

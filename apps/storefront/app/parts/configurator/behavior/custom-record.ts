@@ -2,7 +2,10 @@ import { pickSteps, wireOf } from '@kisscut/core/configuration'
 import type { Configuration, Product } from '@kisscut/core/product'
 import { savedIn } from './saved-in.ts'
 
-/** What the step PRODUCT DETAILS saves: the fields of a custom record, as typed, and the offer its price was shown by. OFFER-5. */
+/**
+ * The fields of a custom record that PRODUCT DETAILS saves, as typed, and the offer by which its price was shown.
+ * OFFER-5.
+ */
 export const detailsOfCustom = (
   configuration: Configuration,
   product: Pick<Product, 'id' | 'specialOffer'>,
@@ -14,32 +17,32 @@ export const detailsOfCustom = (
 
 const RECORDS = '/custom/api/v1/custom/'
 
-/** Bytes of a request that browsers let outlive its page; longer ones end with it. */
+/** Maximum size in bytes of a request that outlives its page in browsers. */
 const KEEPALIVE_AT_MOST = 60_000
 
-/** What the shop responded: the record, or its rejection as it came. */
+/** The shop's response: the saved record, or its rejection. */
 export type Saved =
   | { readonly ok: true; readonly id: string; readonly record: object; readonly revision: number }
   | {
       readonly ok: false
       readonly response: unknown
-      /** The product has another revision than was stated. */
+      /** The product has a different revision than the request stated. */
       readonly isStale: boolean
     }
 
 interface SaveOptions {
   readonly signal?: AbortSignal
-  /** The revision this is a change of; any where absent. DESIGN-22. */
+  /** The revision that is changed; any if absent. DESIGN-22. */
   readonly revision?: number | undefined
-  /** A new one is made once per key. API-25. */
+  /** Idempotency key of a new custom. API-25. */
   readonly key?: string
-  /** The sample design a new one begins with. TOOL-14. */
+  /** The sample design that a new custom begins with. TOOL-14. */
   readonly sample?: string
 }
 
 /**
- * Saves fields of a custom: a new one, or some fields of one that is there. Rejects when the shop can't be reached or is
- * in trouble, so that it is worth trying again. Outlives the page it was sent from.
+ * Saves a new custom, or some fields of an existing one. Rejects where a retry may succeed: the shop can't be reached or
+ * is in trouble. The request outlives the page.
  */
 export async function saveCustom(
   id: string | null,
@@ -61,7 +64,7 @@ export async function saveCustom(
     signal,
   })
   const { isOk, body: record } = await savedIn(response)
-  // Of a stale save the shop sends both versions (API-23); other conflicts have none.
+  // The response to a stale save has both versions (API-23); those to other conflicts don't.
   if (!isOk) return { ok: false, response: record, isStale: 'current' in record }
   return { ok: true, id: record.id ?? '', record, revision: record.revision ?? 0 }
 }

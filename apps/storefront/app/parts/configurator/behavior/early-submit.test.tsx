@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** As the server writes it. React warns about layout effects on a server; the build of the shop’s server has none. */
+/** The server's HTML. React warns about layout effects on a server; the shop's server build has none. */
 function written(page: ReactElement): string {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const html = renderToString(page)
@@ -24,7 +24,7 @@ function written(page: ReactElement): string {
   return html
 }
 
-/** Marks a page that has come to life. */
+/** Marks a hydrated page. */
 function Awake({ place, children }: { readonly place: HTMLElement; readonly children: ReactNode }) {
   useEffect(() => {
     place.dataset['awake'] = ''
@@ -32,7 +32,7 @@ function Awake({ place, children }: { readonly place: HTMLElement; readonly chil
   return children
 }
 
-/** The page as the server writes it, changed before its scripts have come, and brought to life. */
+/** Hydrates the server's page after a change made before its scripts arrived. */
 function hydrateTyped(page: ReactElement, change: (written: HTMLElement) => void): HTMLElement {
   const place = document.createElement('div')
   place.innerHTML = written(page)
@@ -45,14 +45,14 @@ function hydrateTyped(page: ReactElement, change: (written: HTMLElement) => void
   return place
 }
 
-/** Sends the form in the moment in which the page comes to life, before anything else is done. */
+/** Submits the form at the moment of hydration, before anything else. */
 function SubmitAtOnce() {
   useLayoutEffect(() => document.querySelector('form')!.requestSubmit(), [])
   return null
 }
 
-describe('a form that is sent in the moment in which it comes to life', () => {
-  it('is saved as it was typed before (FLOW-14)', async () => {
+describe('a form that is submitted at the moment of hydration', () => {
+  it('saves the input typed before (FLOW-14)', async () => {
     const data = stickerData()
     const saved: unknown[] = []
     globalThis.fetch = async (_, options) => {
@@ -79,7 +79,7 @@ const table = (rate: string) => ({
   quantities: [10],
   rows: [{ from: '4', minimum: '4', rates: [rate, rate] }],
 })
-/** With every kind of choice a page asks for. */
+/** A product with every kind of choice. */
 const EVERYTHING = createProduct({
   ...{ name: 'Sticker', slug: 'sticker', currency: 'USD' },
   materials: [
@@ -107,7 +107,7 @@ const EVERYTHING = createProduct({
   ],
 })
 
-/** Every control of the form that a shopper can change, by what it is called. */
+/** Every control of the form that a shopper can change, with its name. */
 function changesOf(place: HTMLElement): readonly (readonly [name: string, at: number])[] {
   const controls = [...place.querySelectorAll<HTMLInputElement>('input, select, textarea')]
   return controls.flatMap((control, at) =>
@@ -133,7 +133,7 @@ const shown = (place: HTMLElement) => [
   ...new FormData(place.querySelector('form')!).entries(),
 ]
 
-/** Changes a control as a shopper does on a page that listens. */
+/** Changes a control like a shopper on a hydrated page. */
 function typeAt(place: HTMLElement, at: number): void {
   const control = [...place.querySelectorAll<HTMLInputElement>('input, select, textarea')][at]!
   if (control.type === 'radio' || control.type === 'checkbox') return control.click()
@@ -146,7 +146,7 @@ function typeAt(place: HTMLElement, at: number): void {
   control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-describe('a page whose form was changed before its scripts had come', () => {
+describe('a page whose form was changed before its scripts arrived', () => {
   it('has every kind of field', () => {
     const names = changesOf(firstWritten).map(([name]) => name.split(' ')[0])
     expect([...new Set(names)]).toEqual(
@@ -158,7 +158,7 @@ describe('a page whose form was changed before its scripts had come', () => {
   })
 
   it.each(changesOf(firstWritten))(
-    'shows what it shows where it is changed afterwards: %s (FLOW-14)',
+    'shows the same page as a change after hydration: %s (FLOW-14)',
     async (_, at) => {
       globalThis.fetch = async () => Response.json({ errors: {} }, { status: 400 })
       const late = hydrateTyped(page(), () => undefined)

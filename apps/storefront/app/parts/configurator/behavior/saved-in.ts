@@ -1,12 +1,12 @@
-/** The JSON of a saved product, or of why it wasn't saved. */
+/** The JSON of a saved product, or of a rejection. */
 interface Record {
   readonly id?: string
   readonly revision?: number
 }
 
 /**
- * What a save was answered. A key that was used for a call with other fields is one whose response was lost: what that one made counts as
- * saved, and these fields are a change of it. Rejects where it is worth trying again. API-25.
+ * Reads the response to a save. If the key was used by an earlier call with other fields, the response to that call was
+ * lost: its product counts as saved, and these fields are a change of it. Throws where a retry may succeed. API-25.
  */
 export async function savedIn(
   response: Response,

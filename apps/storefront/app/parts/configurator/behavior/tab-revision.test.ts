@@ -4,8 +4,8 @@ import { isOutdated, noteRevision } from './tab-revision.ts'
 
 afterEach(() => sessionStorage.clear())
 
-describe('a page that the browser brings back (DESIGN-22)', () => {
-  it('is outdated once this tab has made a newer revision of what it shows', () => {
+describe("a page restored from the browser's cache (DESIGN-22)", () => {
+  it('is outdated once this tab has made a newer revision of its product', () => {
     expect(isOutdated({ id: 'strip', revision: 2 })).toBe(false)
     noteRevision('strip', 3)
     expect(isOutdated({ id: 'strip', revision: 2 })).toBe(true)

@@ -1,6 +1,6 @@
 const nameOf = (configuredId: string) => `kisscut.revision.${configuredId}`
 
-/** This tab has shown or made this revision of a product. DESIGN-22. */
+/** Records that this tab has shown or made a revision of a product. DESIGN-22. */
 export function noteRevision(configuredId: string, revision: number): void {
   try {
     if (revision > revisionOfTab(configuredId)) sessionStorage.setItem(nameOf(configuredId), String(revision))
@@ -9,7 +9,7 @@ export function noteRevision(configuredId: string, revision: number): void {
   }
 }
 
-/** The newest revision this tab has shown or made, on whichever of its pages; -1: none. */
+/** The newest revision that this tab has shown or made on any page; -1 for none. */
 export function revisionOfTab(configuredId: string): number {
   try {
     return Number(sessionStorage.getItem(nameOf(configuredId)) ?? -1)
@@ -18,7 +18,7 @@ export function revisionOfTab(configuredId: string): number {
   }
 }
 
-/** Whether a page shows a product as it was before this tab changed it: the browser's cache has brought it. DESIGN-22. */
+/** Whether a page, restored from the browser's cache, shows an older revision than this tab has made. DESIGN-22. */
 export const isOutdated = ({
   id,
   revision,

@@ -7,7 +7,10 @@ import { SAMPLE_FIELD } from '../samples/sample-of-form.ts'
 const REST = 300
 const NOTHING = {}
 
-/** Keeps the configuration in the page's address, so that reloading, sharing and coming back find it; `q`, a chosen sample, an offer and what else a page states go along. */
+/**
+ * Keeps the configuration in the page's address, for reloading, sharing and the Back button; keeps `q`, a chosen sample,
+ * an offer and the page's other parameters.
+ */
 export function useConfigurationUrl(
   configuration: Configuration,
   more: Readonly<Record<string, string>> = NOTHING,

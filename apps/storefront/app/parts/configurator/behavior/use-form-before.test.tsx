@@ -10,7 +10,7 @@ import { useFormBefore } from './use-form-before.ts'
 const PRODUCT = createProduct({ name: 'Decal', currency: 'USD', materials: [{ id: 'film' }] })
 const BEFORE = defaultConfiguration(PRODUCT)
 
-/** A form with a picture that can be looked at, which is sent with no form. */
+/** A form beside a choice of pictures that no form sends. */
 function Page() {
   const form = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState('plain')
@@ -33,7 +33,7 @@ function Page() {
   )
 }
 
-it('shows the picture that was chosen before the page came to life (FLOW-14)', async () => {
+it('a page shows the picture that was chosen before hydration (FLOW-14)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const place = document.createElement('div')
   place.innerHTML = renderToString(<Page />)

@@ -7,8 +7,8 @@ import { takeQueuedClick } from '../live/first-interaction.ts'
 import { useOnHydrate } from './use-on-hydrate.ts'
 
 /**
- * Applies what stands in the form when the page is hydrated: a shopper may have been quicker than the scripts, and
- * browsers restore what was typed when a page is reloaded or returned to.
+ * Applies the form's input when the page is hydrated: a shopper may have been faster than the scripts, and browsers
+ * restore input on reload and Back.
  */
 export function useFormBefore(
   form: RefObject<HTMLFormElement>,
@@ -36,7 +36,7 @@ export function useFormBefore(
   }, [form])
 }
 
-/** The configuration as its controls show it: the material's lamination is chosen where none was. */
+/** The configuration as its controls show it, with the material's default lamination where none was chosen. */
 function shown(configuration: Configuration, product: ProductData): Configuration {
   const { material } = materialOf(product, configuration.materialId)
   const lamination = material?.canLaminate ? laminationOf(material, configuration.lamination) : null

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 
 /**
- * Once, when the page comes to life, and before the press that woke it is dealt with: React then puts every field back to what
- * it was written with, so this is the moment to read what a quick shopper has chosen. On the server nothing comes to life.
+ * Runs an effect once on hydration, before React resets fields to their initial values and before the event that
+ * triggered hydration is handled: the moment to read early input. Never runs on the server.
  */
 export const useOnHydrate = import.meta.env.SSR ? useEffect : useLayoutEffect

@@ -7,21 +7,21 @@ import { noteRevision, revisionOfTab } from './tab-revision.ts'
 import { useSaving } from './use-saving.ts'
 
 /**
- * Saves PRODUCT DETAILS over the revision this tab knows, and goes on. Where another tab has saved a newer one the shop
- * rejects it, and the shopper is asked first which of the two it is to be. DESIGN-22.
+ * Saves PRODUCT DETAILS over the revision that this tab knows, then goes to the next step. If another tab has saved a
+ * newer one, the shop rejects the save, and the shopper chooses between both. DESIGN-22.
  */
 export function useSavingDetails(
   page: ConfiguratorData,
-  /** What is chosen in the moment it is saved. */
+  /** Returns the configuration at the moment of saving. */
   chosen: () => Configuration,
   nextOf: (configuredId: string) => string,
-  /** The sample design that is chosen in the form. */
+  /** Returns the sample design chosen in the form. */
   sampleOfForm: () => string | null,
 ) {
   const { configured, product } = page
   const [isStale, setIsStale] = useState(page.isStale)
   const isUnconditional = useRef(false)
-  /** Under which a new product is made; null: nothing was sent, or the shop has responded. */
+  /** Idempotency key of a new product; null before the first save and after a response. */
   const firstKey = useRef<string | null>(null)
   useEffect(() => {
     if (configured) noteRevision(configured.id, configured.revision)
@@ -41,7 +41,7 @@ export function useSavingDetails(
         ...(key && { key }),
         ...(sample !== null && { sample }),
       })
-      // An earlier request may have created it without its response arriving: save as a change.
+      // An earlier request may have created it although its response was lost: save as a change.
       const saved = made.ok && isTried ? await saveCustom(made.id, fields, { signal }) : made
       firstKey.current = null
       if (!saved.ok) {
@@ -52,7 +52,7 @@ export function useSavingDetails(
       return { ok: true, id: saved.id, next: nextOf(saved.id) + carriedQuery(location.href) }
     },
   })
-  /** Saves what this page shows, whatever another tab has saved. */
+  /** Saves this page's version over another tab's. */
   const keep = useCallback(() => {
     isUnconditional.current = true
     setIsStale(false)

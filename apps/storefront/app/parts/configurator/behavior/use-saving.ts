@@ -9,7 +9,7 @@ interface SavingActions {
   readonly add?: (id: string, search: string) => Promise<AddResult>
 }
 
-/** Saving, connected: what is done comes from the page, when and in which order from the machine (FLOW-2, FLOW-3). */
+/** Connects the machine of saving: the page supplies the calls, the machine their order (FLOW-2, FLOW-3). */
 export function useSaving(actions: SavingActions) {
   const latest = useRef(actions)
   latest.current = actions

@@ -7,9 +7,9 @@ import { useCallback, useEffect, useMemo } from 'react'
 import type { ConfiguratorData } from '../live/configurator-data.ts'
 import { fetchQuoteIn } from './fetch-quote.ts'
 
-/** The configurator's state, connected: the machine decides, this only calls the shop. */
+/** Connects the setup machine to the page and the shop's API. */
 export function useSetup(page: ConfiguratorData) {
-  // It comes from the shop, which has checked it.
+  // Safe: the shop has validated it.
   const product = useMemo(() => trustedProduct(page.product), [page.product])
   const { currency } = product
   const machine = useMemo(
@@ -32,7 +32,7 @@ export function useSetup(page: ConfiguratorData) {
   const { configuration, errors } = state.context
   const isOffline = state.matches({ price: 'failed' })
   const isRejected = state.matches({ price: 'rejected' })
-  /** Why the price of what is chosen is not known; empty: the shop could not be reached. Null: it is known, or on its way. ERR-1. */
+  /** Reasons why the price is missing; empty if the shop can't be reached, null if the price is known or loading. ERR-1. */
   const missingPrice = useMemo(() => {
     if (isRejected) return [...errors.general, ...Object.values(errors.fields).flat()]
     return isOffline ? [] : null
@@ -43,10 +43,10 @@ export function useSetup(page: ConfiguratorData) {
   )
   return {
     ...state.context,
-    /** The price shown is that of the configuration before. */
+    /** The displayed price is that of the previous configuration. */
     isWaiting: state.hasTag('waiting'),
     missingPrice,
-    /** What is chosen now: where the page has just come to life, more may have been typed than it shows yet. FLOW-14. */
+    /** The current configuration, which right after hydration may be newer than the rendered one. FLOW-14. */
     chosen: useCallback(() => actor.getSnapshot().context.configuration, [actor]),
     change,
     fix: useCallback(

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const REST = 250
 
-/** API-1. */
+/** The response of API-1. */
 interface ProductionResponse {
   readonly message: string
   readonly rush_message: string
@@ -14,8 +14,8 @@ interface ProductionResponse {
 }
 
 /**
- * When it ships, for the chosen material, quantity and speed. Whether to see a proof first is asked later, or never: then `proof` is
- * `as_is`. PROD-1, PROD-16, API-1; what can't be asked stays as it was.
+ * The ship date for a material, quantity and speed; unchanged while it can't be fetched. Where shoppers are asked about
+ * a proof later or never, `proof` is `as_is`. PROD-1, PROD-16, API-1.
  */
 export function useShipsIn(
   first: ProductionTimes,

@@ -6,7 +6,7 @@ import * as messages from '../../../messages/setup.ts'
 
 interface Props {
   readonly hasBorder: boolean
-  /** How the border looks, in words. */
+  /** Describes the border. */
   readonly hint: string
   readonly onChoose: (hasBorder: boolean) => void
   readonly problems: readonly ShownProblem[]
@@ -18,7 +18,7 @@ const PILLS = [
   { value: '1', label: BORDER_CHOICES.border },
 ]
 
-/** A border of about 0.25 inch around the artwork, or none, where the product offers it. OPT-10. */
+/** A border of about 0.25 inch around the artwork, for products that offer one. OPT-10. */
 export function BorderChoice({ hasBorder, hint, onChoose, problems, onFix }: Props) {
   return (
     <ChoiceGroup title={messages.border} hint={hint} problems={problems} onFix={onFix}>

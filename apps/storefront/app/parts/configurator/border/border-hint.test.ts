@@ -12,7 +12,7 @@ const product = createProduct({
 const INCHES = { locale: 'en-US', unit: 'in' } as const
 const bordered = { ...defaultConfiguration(product), width: '3', height: '3', border: true }
 
-it('says what a border is: white ink, the bare material, or blank (OPT-10)', () => {
+it('a border is described as white ink, bare material or blank (OPT-10)', () => {
   const options = [{ optionSetId: 'white', optionId: 'ink' }]
   expect(borderHint(product, { ...bordered, options }, product.optionSets, INCHES)).toBe(
     'About 0.25 in of white ink around your artwork.',

@@ -4,10 +4,13 @@ import { showLength } from '@kisscut/core/units'
 import type { DisplayPreferences } from '../../page/locale.tsx'
 import * as messages from '../../../messages/setup.ts'
 
-/** How wide a border is, in inches. OPT-10. */
+/** Width of a border in inches. OPT-10. */
 const BORDER_WIDTH = '0.25'
 
-/** What a border is made of, and how wide it is; `sets` are those on offer. White ink is sold where the bare material isn't white. OPT-10, PROD-17. */
+/**
+ * The material and width of a border; `sets` are the available option sets. White ink is sold where the bare material
+ * isn't white. OPT-10, PROD-17.
+ */
 export function borderHint(
   product: ProductData,
   configuration: Configuration,

@@ -6,13 +6,13 @@ import * as messages from '../../../messages/setup.ts'
 import css from './color-choice.module.css'
 
 interface Props {
-  /** Of the field; the material's color by default. */
+  /** Name of the field; by default that of the material's color. */
   readonly name?: string
   readonly title?: string
-  /** Label of the choice of no color; absent if a color is required. */
+  /** Label of “no color”; absent if a color is required. */
   readonly none?: string
   readonly colors: readonly MaterialColor[]
-  /** Pictures of colors that are more than a color, by their ids. CLIP-15. */
+  /** Thumbnails of colors with a texture, by color id. CLIP-15. */
   readonly looks?: Readonly<Record<string, { readonly thumbnail: string | null }>>
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
@@ -20,7 +20,7 @@ interface Props {
   readonly onFix: (fix: QuickFix) => void
 }
 
-/** The material's own colors as chips; the chosen one is named. */
+/** The material's colors as chips; the chosen one is named. */
 export function ColorChoice({
   name: field = 'color',
   title = messages.color,
@@ -60,11 +60,11 @@ interface ChipProps extends Pick<Props, 'onChoose'> {
   readonly value: string
   readonly name: string
   readonly isChosen: boolean
-  /** Absent: a line through it, its own colors. */
+  /** Absent for the chip without a color, which has a line through it. */
   readonly look?: CSSProperties
 }
 
-/** One element and no more: a drawing has a hundred of them and more (SEO-18). */
+/** A single element, because drawings can have more than a hundred chips (SEO-18). */
 const Chip = ({ field, value, name, isChosen, look, onChoose }: ChipProps) => (
   <input
     type="radio"

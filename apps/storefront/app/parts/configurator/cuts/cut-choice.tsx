@@ -6,9 +6,9 @@ import css from '../options/option-set.module.css'
 interface Props {
   readonly flexCut: boolean
   readonly reverseCut: boolean
-  /** What is cut along its contour anyway, or sticker by sticker, is not offered it. */
+  /** False for products that are cut along their contour or sticker by sticker anyway. */
   readonly offersFlexCut: boolean
-  /** Reverse cut is for reversible materials only. */
+  /** Only reversible materials offer reverse cut. */
   readonly isReversible: boolean
   readonly reverseCutOf: keyof typeof messages.reverseCutHelp
   readonly onChange: (change: { readonly flexCut?: boolean; readonly reverseCut?: boolean }) => void

@@ -16,7 +16,7 @@ interface Props {
 
 const PILLS = Object.entries(LAMINATION_CHOICES).map(([value, label]) => ({ value, label }))
 
-/** Gloss or matte, free of charge, on materials that take it. MAT-5, MAT-6. */
+/** Gloss or matte, free of charge, on materials that can be laminated. MAT-5, MAT-6. */
 export function LaminationChoice({ material, chosen, onChoose, problems, onFix }: Props) {
   return (
     <ChoiceGroup title={messages.lamination} hint={LAMINATION_NOTE} problems={problems} onFix={onFix}>

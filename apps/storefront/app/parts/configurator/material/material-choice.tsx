@@ -14,7 +14,7 @@ interface Props {
   readonly onFix: (fix: QuickFix) => void
 }
 
-/** The materials as cards: how each looks, what it is called and how it sticks. */
+/** The materials as cards with look, name and adhesive. */
 export function MaterialChoice({ materials, chosen, onChoose, problems, onFix }: Props) {
   return (
     <ChoiceGroup title={messages.material} problems={problems} onFix={onFix} id="material">

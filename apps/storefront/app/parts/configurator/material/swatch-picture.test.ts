@@ -4,6 +4,6 @@ import { swatchPicture, swatchUrl } from './swatch-picture.ts'
 
 const PUBLIC = new URL('../../../../public', import.meta.url).pathname
 
-it.each(LOOKS)('shows %s as the previews draw it; `vitest -u` writes the file', async (look) => {
+it.each(LOOKS)('the swatch of %s looks as in the previews; `vitest -u` writes the file', async (look) => {
   await expect(swatchPicture(look)).toMatchFileSnapshot(`${PUBLIC}${swatchUrl(look)}`)
 })

@@ -6,7 +6,7 @@ import css from './offer-note.module.css'
 
 type Offered = Pick<ProductPage, 'product' | 'categoryPath' | 'configured' | 'isOfferOver'>
 
-/** By which offer the product is sold, and the way to it without; or that the offer is over. OFFER-4, OFFER-6. */
+/** The product's special offer with a link to order without it, or a note that it has ended. OFFER-4, OFFER-6. */
 export function OfferNote({ page }: { readonly page: Offered }) {
   const { product, categoryPath, configured, isOfferOver } = page
   if (isOfferOver) return <Notice kind="warning">{messages.offerOver}</Notice>

@@ -3,7 +3,7 @@ import { CHARGES, type Option, type OptionSet } from '@kisscut/core/product'
 import { showMoney, showUnitPrice } from '../../money/format.ts'
 import * as messages from '../../../messages/configurator.ts'
 
-/** What is added to every piece: `+ $0.10 each`; empty when it is nothing. */
+/** A charge per piece: `+ $0.10 each`; empty for no charge. */
 export const eachInWords = (amount: string, currency: string, locale: string): string =>
   Number(amount) === 0 ? '' : messages.addedEach(showUnitPrice(amount, currency, locale))
 

@@ -10,7 +10,7 @@ interface Props {
   readonly chargeOf: (option: Option) => string
 }
 
-/** The options of a set as lines to be ticked, each with what it adds. */
+/** The options of a set as checkboxes, each with its charge. */
 export function Checks({ set, chosen, onChoose, chargeOf }: Props) {
   const toggle = (id: string, isChosen: boolean) =>
     onChoose(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))

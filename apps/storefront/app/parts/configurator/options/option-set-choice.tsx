@@ -19,7 +19,7 @@ interface Props {
   readonly onFix: (fix: QuickFix) => void
 }
 
-/** One option set, shown as it asks to be: radio, checkbox, dropdown or a fixed value. OPT-4. */
+/** One option set in its declared display: radio, checkbox, dropdown or a fixed value. OPT-4. */
 export function OptionSetChoice(props: Props) {
   switch (props.set.display) {
     case 'dropdown':

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Every option set that can be had on this material at this size, each in its own way of being shown (OPT-4); single
- * boxes to tick stand together as extras.
+ * Every option set available for this material and size, each in its own display (OPT-4); single checkboxes are grouped
+ * as extras.
  */
 export function OptionSets({ sets, chosen, onChoose, chargeOf, problemsOf, onFix }: Props) {
   const chosenOf = ({ id }: OptionSet) =>

@@ -3,7 +3,7 @@ import type { PackagePreviewProps } from './package-preview.tsx'
 
 const fetchPreview = () => import('./package-preview.tsx')
 
-/** Pages on which no package is chosen do without its script. The server writes it at once. */
+/** Loads the preview's script only where a package is chosen; the server renders it at once. */
 const PackagePreview = import.meta.env.SSR
   ? (await fetchPreview()).PackagePreview
   : lazy(async () => ({ default: (await fetchPreview()).PackagePreview }))

@@ -36,7 +36,7 @@ function shown(pack: Package, { width = '2', isChosen = true } = {}) {
 }
 
 describe('the preview of a product in its package', () => {
-  it('shows front and back by two fields that need no script (PACK-6, PACK-11)', () => {
+  it('shows front and back by two radio buttons without a script (PACK-6, PACK-11)', () => {
     const html = shown(card)
     expect(html).not.toContain('printed as shown')
     expect(html).toContain('Backing card, 4 × 6 in, with your product on its front')
@@ -51,12 +51,12 @@ describe('the preview of a product in its package', () => {
     expect(html).not.toContain('package_face')
   })
 
-  it('shows a product turned that fits no other way (PACK-13)', () => {
+  it('shows a product turned where it fits no other way (PACK-13)', () => {
     expect(shown(card)).not.toContain('rotate(90)')
     expect(shown(card, { width: '5' })).toContain('transform="translate(2 3) rotate(90)"')
   })
 
-  it('gives way to why no package takes the product, with the room in each (PACK-15)', () => {
+  it('is replaced by the reason where no package fits the product, with the sizes of each (PACK-15)', () => {
     expect(shown(card, { width: '7', isChosen: false })).toContain(
       'No package takes a product of 7 × 2 in, turned or not.',
     )
@@ -65,7 +65,7 @@ describe('the preview of a product in its package', () => {
     expect(shown({ ...card, enabled: false }, { width: '7', isChosen: false })).not.toContain('packaging')
   })
 
-  it('is shown of no package that shows none to shoppers, that is not chosen, or that is too small (PACK-9, PACK-11)', () => {
+  it("is missing for a package without a preview, one that isn't chosen, and one that is too small (PACK-9, PACK-11)", () => {
     for (const html of [
       shown({ ...card, noCustomerPreview: true }),
       shown(card, { isChosen: false }),

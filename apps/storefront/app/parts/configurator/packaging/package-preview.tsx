@@ -8,14 +8,14 @@ import { PackedFaces } from './packed-faces.tsx'
 export interface PackagePreviewProps {
   readonly pack: Package
   readonly size: PackageSize
-  /** The product lies in it turned by a quarter. PACK-13. */
+  /** The product is turned by 90° in the package. PACK-13. */
   readonly isTurned: boolean
-  /** Of the product, inches. */
+  /** Width of the product in inches. */
   readonly width: number
   readonly height: number
 }
 
-/** The product in its package, to scale, once its size has rested. PACK-6, PACK-7. */
+/** The product in its package, to scale; redrawn when the size stops changing. PACK-6, PACK-7. */
 export function PackagePreview({ pack, size, isTurned, ...product }: PackagePreviewProps) {
   const { width, height } = useRested(size.id, product)
   return (
@@ -25,7 +25,7 @@ export function PackagePreview({ pack, size, isTurned, ...product }: PackagePrev
   )
 }
 
-/** The size as it is drawn: the one chosen, once it has rested. PACK-7. */
+/** The chosen size, once it has stopped changing. PACK-7. */
 function useRested(
   packageSizeId: string,
   { width, height }: { readonly width: number; readonly height: number },

@@ -26,17 +26,17 @@ interface Props {
   /** Inches, as typed. */
   readonly width: string
   readonly height: string
-  /** Inches that what is packed is longer each way. */
+  /** Inches that a backing adds to each side. */
   readonly more: number
   readonly chosen: Chosen | null
-  /** What a package adds, in words; empty: nothing, or no price yet. */
+  /** The charge of a package; empty if it is free or not priced yet. */
   readonly priceOf: (pack: Package, size: PackageSize) => string
   readonly onChoose: (chosen: Chosen | null) => void
   readonly problems: readonly ShownProblem[]
   readonly onFix: (fix: QuickFix) => void
 }
 
-/** The retail packages this size fits, each by its first size that takes it, or none. PACK-1. */
+/** The choice of no package or one that fits the size; each is offered in its first size that fits. PACK-1. */
 export function PackagingChoice({ packages, chosen, priceOf, ...props }: Props) {
   const { width, height, more, onChoose, problems, onFix } = props
   const { size: product } = parseSides(width, height)
@@ -44,7 +44,8 @@ export function PackagingChoice({ packages, chosen, priceOf, ...props }: Props) 
   const fitting = packed ? packagesFor(packages, packed) : []
   const offered = packages.flatMap((pack) => {
     const own = pack.id === chosen?.packageId && pack.sizes.find(({ id }) => id === chosen.packageSizeId)
-    // The chosen one stays in view when the product has outgrown it: the problem above is about it.
+    // The chosen package stays visible when the product has outgrown it, because the problem above is about
+    // it.
     const size = own || (packed && fitting.includes(pack) && packageSizeFor(pack, packed))
     return size ? [{ pack, size, packageId: pack.id, packageSizeId: size.id }] : []
   })
@@ -87,14 +88,14 @@ export function PackagingChoice({ packages, chosen, priceOf, ...props }: Props) 
 }
 
 interface NoneFitsProps {
-  /** What is packed, inches. */
+  /** The packed size in inches. */
   readonly size: Size
-  /** It is a backing, larger than its sticker. */
+  /** A backing is packed, which is larger than its sticker. */
   readonly isBacking: boolean
   readonly sizes: readonly (PackageSize & { readonly pack: string })[]
 }
 
-/** Why there is nothing to choose. PACK-15. */
+/** Explains why there is no choice. PACK-15. */
 function NoneFits({ size, isBacking, sizes }: NoneFitsProps) {
   const { unit, locale } = useDisplayPreferences()
   const shown = (width: number, height: number) => showSize(String(width), String(height), unit, locale)

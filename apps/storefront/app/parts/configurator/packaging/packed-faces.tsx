@@ -9,18 +9,18 @@ import css from './package-preview.module.css'
 interface Props {
   readonly pack: Package
   readonly size: PackageSize
-  /** The product lies in it turned by a quarter. PACK-13. */
+  /** The product is turned by 90° in the package. PACK-13. */
   readonly isTurned: boolean
-  /** What is shown is what is ordered: in setup the artwork isn't there yet. */
+  /** The artwork is final; in setup it isn't there yet. */
   readonly isFinal?: boolean
-  /** The product as SVG in inches, around its middle. */
+  /** The product as SVG in inches, centered at the origin. */
   readonly children: ReactNode
 }
 
-/** Share of the package's longer side that is left around it. */
+/** Margin around the package, as a share of its longer side. */
 const AROUND = 0.05
 
-/** A package with the product in it, to scale; flipped by two fields that need no script, where there is a back. PACK-6. */
+/** A package with the product in it, to scale; where it has a back, two radio buttons flip it without a script. PACK-6. */
 export function PackedFaces({ pack, size, isTurned, isFinal = false, children }: Props) {
   const { unit, locale } = useDisplayPreferences()
   const [w, h] = [Number(size.packageWidth), Number(size.packageHeight)]

@@ -11,7 +11,7 @@ interface Props {
   readonly detailsUrl: string
 }
 
-/** What is being made, in one line, with the way back to its details. */
+/** The product in one line, with a link back to its details. */
 export function ProductBar({ page, title, detailsUrl }: Props) {
   const preferences = useDisplayPreferences()
   return (

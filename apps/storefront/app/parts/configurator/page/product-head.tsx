@@ -4,7 +4,7 @@ import css from './product-head.module.css'
 
 type Head = Pick<ProductPage, 'product' | 'reviewAverage' | 'reviewCount' | 'description'>
 
-/** What the product is called, what others say of it, and what it is. */
+/** The product's name, rating and description. */
 export function ProductHead({ page }: { readonly page: Head }) {
   return (
     <header className={css.head}>

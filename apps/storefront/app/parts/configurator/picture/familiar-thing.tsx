@@ -10,7 +10,7 @@ interface Props {
   readonly isMetric: boolean
 }
 
-/** Something everyone knows at the same scale, in the corner; its name on it where there is room, else beside it. */
+/** A familiar object at the same scale, in the corner; labeled on it where there is room, otherwise beside it. */
 export function FamiliarThing({ x, y, side, isMetric }: Props) {
   const thing = familiarThingFor(side, isMetric)
   if (!thing) return null

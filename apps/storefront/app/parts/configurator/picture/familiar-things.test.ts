@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { familiarThingFor } from './familiar-things.ts'
 import { windowAround } from './sticker-scene.ts'
 
-describe('the thing for scale', () => {
-  it('is always large enough to be known, and never as wide as the room beside a square sticker of its size', () => {
+describe('the familiar object for scale', () => {
+  it('is always large enough to be recognized, and narrower than the room beside a square sticker of its size', () => {
     fc.assert(
       fc.property(fc.double({ min: 2, max: 120, noNaN: true }), fc.boolean(), (size, isMetric) => {
         const { side } = windowAround({ width: size, height: size })
@@ -25,7 +25,7 @@ describe('the thing for scale', () => {
     expect(familiarThingFor(windowAround({ width: size, height: size }).side, false)?.name).toBe(name)
   })
 
-  it('is left out beside the smallest', () => {
+  it('is left out beside the smallest stickers', () => {
     expect(familiarThingFor(windowAround({ width: 0.5, height: 0.5 }).side, false)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { things } from '../../../messages/setup.ts'
 
-/** Something of a size everyone knows, in inches. A coin is as wide as high. */
+/** A familiar object and its size in inches. A coin is as wide as high. */
 export interface FamiliarThing {
   readonly name: string
   readonly width: number
@@ -27,10 +27,10 @@ const METRIC = [
   card(things.a4, 8.27, 11.69),
 ]
 
-/** What is smaller than this share of the picture is a dot; what is larger reaches the ruler. */
+/** Limits as shares of the picture: a smaller object is a dot, a larger one reaches the ruler. */
 const [SMALLEST, LARGEST] = [0.035, 0.26]
 
-/** The first thing that is neither a dot beside the sticker nor too large for the corner; null for none. */
+/** The first object that is neither a dot beside the sticker nor too large for the corner; null for none. */
 export const familiarThingFor = (side: number, isMetric: boolean): FamiliarThing | null =>
   (isMetric ? METRIC : INCHES).find(({ height }) => height >= side * SMALLEST && height <= side * LARGEST) ??
   null

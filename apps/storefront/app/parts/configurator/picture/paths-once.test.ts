@@ -4,7 +4,7 @@ import { stickerScene } from './sticker-scene.ts'
 
 const LONG = `M0 0${'L1 1'.repeat(80)}Z`
 
-it('writes a long path once, whatever is done with it, and leaves short ones and single ones (SEO-1)', () => {
+it('a long path used several times is written once; short and single ones stay (SEO-1)', () => {
   const markup = `<clipPath id="c"><path d="${LONG}"/></clipPath><path d="${LONG}" fill="#fff"/><path d="M0 0Z"/><path d="M0 0Z"/><path d="${LONG}L2 2"/>`
   expect(pathsOnce(markup, 'a')).toBe(
     `<defs><path id="a-path0" d="${LONG}"/></defs><clipPath id="c"><use href="#a-path0"/></clipPath><use href="#a-path0" fill="#fff"/>` +
@@ -13,7 +13,7 @@ it('writes a long path once, whatever is done with it, and leaves short ones and
 })
 
 it.each(['backing', 'sheet', null] as const)(
-  'states the cut line of a sample once in its scene, on %s',
+  'the cut line of a sample is written once in its scene, on %s',
   (on) => {
     const cut = { path: LONG, box: { x: 0, y: 0, width: 1, height: 1 }, width: 1, height: 1 }
     const sample = { url: '/a.svg', cut, dieLine: 'contour', on } as const

@@ -1,9 +1,12 @@
-/** Path data that is not worth a name: boxes and the like. */
+/** Length of path data below which a reference saves nothing, such as boxes. */
 const SHORT = 200
 
 const PATH = /<path d="([^"]+)"/g
 
-/** The same drawing, each long path written once: a cut line is filled, clipped, shaded and stroked. `id` begins every name. SEO-1. */
+/**
+ * The drawing with each long path written once, although a cut line is filled, clipped, shaded and stroked. `id` is the
+ * prefix of all names. SEO-1.
+ */
 export function pathsOnce(markup: string, id: string): string {
   const seen = new Map<string, number>()
   for (const [, path = ''] of markup.matchAll(PATH)) seen.set(path, (seen.get(path) ?? 0) + 1)

@@ -6,11 +6,11 @@ import { Sheet } from '../../sheet/sheet.tsx'
 import { thumbnailOf } from '../../sized-picture/sized-picture.ts'
 import css from './picture-strip.module.css'
 
-/** A picture that is drawn of what is chosen, such as where it will be. */
+/** A picture drawn from the configuration, such as the product in its surroundings. */
 export interface DrawnPicture {
   readonly key: string
   readonly name: string
-  /** As wide as its place. */
+  /** Fills the width of the picture's place. */
   readonly large: ReactNode
   /** Fills a square of the strip. */
   readonly small: ReactNode
@@ -19,21 +19,21 @@ export interface DrawnPicture {
 interface Props {
   readonly pictures: readonly PictureData[]
   readonly drawn?: readonly DrawnPicture[] | undefined
-  /** What is chosen: another choice is shown at once, whichever picture was looked at. */
+  /** The configuration: a change of it shows the product's picture again. */
   readonly chosen: unknown
-  /** The picture of what is chosen. */
+  /** The picture of the configured product. */
   readonly children: ReactNode
 }
 
-/** In no form, so that what is looked at is never sent. */
+/** Name of a form that does not exist, so that the choice of a picture is never sent. */
 const NO_FORM = 'pictures'
 
-/** At most this many pictures beside the one of what is chosen. */
+/** Maximum number of further pictures. */
 const MOST = 4
 
 /**
- * The picture of what is chosen, and others of the product below it, one of which can be looked at in its place: radio buttons,
- * so that it works by keyboard and without scripts. On a phone they stand in the gallery further down.
+ * The picture of the configured product, with thumbnails of others below, which can replace it: radio buttons, so that
+ * it works by keyboard and without scripts. On phones these pictures are in the gallery below.
  */
 export function PictureStrip({ pictures, drawn = [], chosen, children }: Props) {
   const own = useRef<HTMLInputElement>(null)

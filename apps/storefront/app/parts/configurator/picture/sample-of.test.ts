@@ -11,7 +11,7 @@ const cut = {
   box: { x: -0.1, y: -0.1, width: 2.2, height: 1.2 },
   path: 'M-0.1 -0.1L2.1 1.1Z',
 }
-/** Finished as the tag of a fixed option says. */
+/** A product whose fixed option has this tag for its finish. */
 const product = (dieLine: DieLine, tag?: string): Pick<Product, 'dieLines' | 'optionSets'> => {
   const option = {
     id: 'o',
@@ -36,7 +36,7 @@ const scene = (of: ReturnType<typeof product>, size = { width: 4, height: 2 }, f
   stickerScene(size, face, sampleFor(of), 's')
 const times = (text: string, part: string) => text.split(part).length - 1
 
-it('shows every product cut by its own line, kiss-cut on its backing, a sheet with several stickers (SIZE-15, DESIGN-21)', () => {
+it("a sample is cut by the product's own line, kiss-cut on its backing, or several to a sheet (SIZE-15, DESIGN-21)", () => {
   expect(sampleFor(product('contour'))).toMatchObject({ dieLine: 'contour', on: null })
   expect(scene(product('contour'))).toContain(`d="${cut.path}"`)
   expect(scene(product('contour', 'square-backing'))).toContain('s-backing')
@@ -48,12 +48,12 @@ it('shows every product cut by its own line, kiss-cut on its backing, a sheet wi
   expect(scene(product('rounded_corner'))).not.toContain(cut.path)
 })
 
-it('fills a shape of about its own proportions, and lies whole on any other', () => {
+it('a sample fills a shape of similar proportions, and lies whole in any other', () => {
   expect(scene(product('rounded_corner'), { width: 4, height: 2 })).toContain('xMidYMid slice')
   expect(scene(product('rounded_corner'), { width: 4, height: 1 })).toContain('xMidYMid meet')
 })
 
-it('shows the material through the white of the sample, unless white ink lies below (PROD-20)', () => {
+it('the white of a sample shows the material, unless there is white ink below (PROD-20)', () => {
   const size = { width: 4, height: 2 }
   for (const of of [product('contour'), product('circle'), product('rectangle', 'sticker-sheet')]) {
     const on = (look: string, whiteInk: boolean) => scene(of, size, { look, whiteInk })

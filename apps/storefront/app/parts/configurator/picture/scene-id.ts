@@ -1,2 +1,2 @@
-/** The drawing of the product, for whatever repeats it: its thumbnail, its package. */
+/** Id of the product's drawing, for reuse in its thumbnail and its package. */
 export const SCENE = 'sticker-scene'

@@ -26,7 +26,7 @@ interface Props extends Face {
   readonly sample: Sample
 }
 
-/** The picture that answers: the material's surface, the size with its ruler, a familiar thing for scale, and the cut line. */
+/** The live picture: the material's surface, the size with its ruler, a familiar object for scale, and the cut line. */
 export function StickerPicture({ name, material, look, whiteInk, width, height, sample }: Props) {
   const { unit, locale } = useDisplayPreferences()
   const id = `sticker${useId().replace(/\W/g, '')}`
@@ -53,7 +53,7 @@ export function StickerPicture({ name, material, look, whiteInk, width, height, 
   )
 }
 
-/** The same picture, small, wherever the picture itself is out of view; it changes along with it. */
+/** A small copy of the picture, shown where the picture itself is out of view; it changes with it. */
 export function PictureThumbnail({ width, height }: Pick<Props, 'width' | 'height'>) {
   const { x, y, side } = windowAround(useLastDrawable(width, height))
   return (
@@ -63,13 +63,13 @@ export function PictureThumbnail({ width, height }: Pick<Props, 'width' | 'heigh
   )
 }
 
-/** The chosen size, or the last one that could be drawn while the chosen one can't. */
+/** The chosen size, or the last drawable one while the chosen size can't be drawn. */
 function useLastDrawable(width: string, height: string): SceneOfSize {
   const last = useRef<SceneOfSize>({ width: 2, height: 2 })
   return useMemo(() => (last.current = drawableSize(width, height) ?? last.current), [width, height])
 }
 
-/** How much larger texts in a picture are where the picture is small, as `.ruler` has it. */
+/** Scale of a picture's texts on narrow screens, as in `.ruler`. */
 const LARGER = 1.5
 
 interface RulerProps {
@@ -84,7 +84,7 @@ export function Ruler({ size, side, text }: RulerProps) {
   const end = side * 0.011
   const font = side * 0.03
   const middle = size.width / 2
-  // For the larger text of a narrow screen.
+  // Room for the larger text of narrow screens.
   const room = LARGER * text.length * font * 0.3 + font * 0.4
   return (
     <g className={css.ruler} strokeWidth={side * 0.0022} aria-hidden="true">

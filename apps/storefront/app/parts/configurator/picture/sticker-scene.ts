@@ -6,7 +6,7 @@ import type { DieLine } from '@kisscut/core/configuration'
 import type { ProductPage } from '@kisscut/shop'
 import { pathsOnce } from './paths-once.ts'
 
-/** The widest and highest a size is drawn, in inches; beyond it the rules speak. */
+/** Maximum side of a drawn size in inches; larger ones are errors by the rules. */
 const MOST = 200
 
 export interface SceneOfSize {
@@ -21,26 +21,26 @@ export function drawableSize(width: string, height: string): SceneOfSize | null 
   return isDrawable && width.trim() !== '' && height.trim() !== '' ? { width: w, height: h } : null
 }
 
-/** What the sample is shown as. */
+/** The sample that a picture shows. */
 export interface Sample {
   readonly url: string | null
-  /** Its size and the line its contour is cut along, in inches of its own; null where neither is known. */
+  /** Its size and its contour in inches; null where neither is known. */
   readonly cut: ProductPage['sampleArtworkCut']
-  /** What the product is cut along. */
+  /** The product's cut line. */
   readonly dieLine: DieLine
-  /** Kiss-cut: `backing`, one sticker on a square of it; `sheet`, several on one. Null: cut through. */
+  /** Kiss-cut: `backing` for one sticker on a square backing, `sheet` for several; null for cut through. */
   readonly on: 'backing' | 'sheet' | null
 }
 
-/** What the sample is printed on. */
+/** The surface that the sample is printed on. */
 export interface Face {
-  /** How it shows where no artwork is. */
+  /** Look of the bare material. */
   readonly look: string
-  /** White ink lies under the artwork; else its white shows a material that is not white. PROD-20. */
+  /** White ink lies under the artwork; otherwise its white areas show the material. PROD-20. */
   readonly whiteInk: boolean
 }
 
-/** The sample on its material at a size, cut by the product's own line, as SVG markup in inches. */
+/** The sample on its material at a size, cut by the product's own line, as SVG in inches. */
 export function stickerScene(size: SceneOfSize, face: Face, sample: Sample, id: string): string {
   return pathsOnce(pictureOf(size, face, sample, id), id)
 }
@@ -57,7 +57,7 @@ function pictureOf(size: SceneOfSize, face: Face, sample: Sample, id: string): s
 
 type Contour = NonNullable<Sample['cut']> & { readonly url: string }
 
-/** How a contour is moved into a box: as large as fits, in the middle. */
+/** Transforms a contour into a box: as large as fits, centered. */
 function fitting({ box }: Contour, into: Box) {
   const by = Math.min(into.width / box.width, into.height / box.height)
   const x = into.x + (into.width - box.width * by) / 2 - box.x * by
@@ -65,7 +65,7 @@ function fitting({ box }: Contour, into: Box) {
   return { by, x, y }
 }
 
-/** A sticker cut to its outline, in a box of the drawing. */
+/** A sticker cut along its contour, in a box of the drawing. */
 function outlined(contour: Contour, into: Box, face: Face, id: string): string {
   const { path, box, url } = contour
   const { by, x, y } = fitting(contour, into)
@@ -74,7 +74,7 @@ function outlined(contour: Contour, into: Box, face: Face, id: string): string {
   return `<g transform="translate(${x} ${y}) scale(${by})">${cutOut(path, box, face, picture, unit, id)}</g>`
 }
 
-/** The square of backing a kiss-cut sticker stays on. SIZE-15. */
+/** The square backing of a kiss-cut sticker. SIZE-15. */
 function backing(contour: Contour, into: Box, id: string): string {
   const { by, x, y } = fitting(contour, into)
   const { box } = contour
@@ -86,7 +86,7 @@ function backing(contour: Contour, into: Box, id: string): string {
   )
 }
 
-/** As many stickers on one sheet as make a pleasant page, each kiss-cut. */
+/** A sheet with several kiss-cut stickers, as many as look good. */
 function sheetOf(size: SceneOfSize, face: Face, contour: Contour, id: string): string {
   const columns = size.width > size.height * 1.3 ? 3 : 2
   const rows = Math.max(1, Math.round((columns * size.height) / size.width))
@@ -102,10 +102,10 @@ function sheetOf(size: SceneOfSize, face: Face, contour: Contour, id: string): s
   )
 }
 
-/** Proportions that differ by no more than this are filled by the artwork; others get it whole. */
+/** Up to this ratio between proportions the artwork fills its shape; beyond, it is shown whole. */
 const ALIKE = 1.25
 
-/** A sticker of a plain shape, so that no outline is computed. */
+/** A sticker of a plain shape, whose contour isn't computed. */
 function shaped(size: SceneOfSize, face: Face, { url, cut, dieLine: line }: Sample, id: string): string {
   const shape = line === 'contour' ? 'rounded_corner' : line
   const spec: DieLineSpec = { shape, ...size }
@@ -117,14 +117,14 @@ function shaped(size: SceneOfSize, face: Face, { url, cut, dieLine: line }: Samp
   return cutOut(path, whole, face, picture, unit, id)
 }
 
-/** A picture that fills a box, or lies whole in it with some of the material around. */
+/** A picture that fills a box, or lies whole in it with some material around. */
 function placed(url: string, whole: Box, unit: number, fills: boolean): string {
   const { x, y, width, height } = fills ? whole : grown(whole, unit * -0.04)
   const fit = `preserveAspectRatio="xMidYMid ${fills ? 'slice' : 'meet'}"`
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" ${fit} href="${escaped(url)}"/>`
 }
 
-/** Material and picture within their cut line, with its shadow. */
+/** Material and picture clipped to their cut line, with its shadow. */
 function cutOut(path: string, box: Box, face: Face, picture: string, unit: number, id: string): string {
   const look = lookOf(face.look)
   const material = surface(look, path, box, id)
@@ -138,7 +138,7 @@ function cutOut(path: string, box: Box, face: Face, picture: string, unit: numbe
 
 const escaped = (url: string) => encodeURI(url).replaceAll('&', '&amp;')
 
-/** The square window the drawing is seen through, in inches: room for the ruler below and a familiar thing in the corner. */
+/** The drawing's square view box in inches, with room for the ruler below and a familiar object in the corner. */
 export function windowAround({ width, height }: SceneOfSize) {
   const side = Math.max(width, height, 1) * 1.38 + 0.8
   return { x: width / 2 - side * 0.475, y: height / 2 - side * 0.455, side }

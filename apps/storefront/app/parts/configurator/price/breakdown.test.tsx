@@ -12,7 +12,7 @@ const LINES: Quote['lines'] = [
 ]
 
 describe('the price breakdown', () => {
-  it('has a row for what is charged, and one for everything included', () => {
+  it('has a row for each charge, and one for everything included', () => {
     const quote = { lines: LINES, total: '77.00', currency: 'USD', problems: [] } as unknown as Quote
     const html = renderToStaticMarkup(
       <DisplayPreferencesProvider preferences={{ unit: 'in', locale: 'en-US' }}>

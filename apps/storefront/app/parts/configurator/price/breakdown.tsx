@@ -40,7 +40,7 @@ export function Breakdown({ quote }: { readonly quote: Quote }) {
   )
 }
 
-/** Free lines are listed together in one row; the base price always has its own. */
+/** Free lines share one row; the base price always has its own. */
 const isCharged = ({ kind, total }: PriceLine) => kind === 'base' || Number(total) !== 0
 
 function Line({ line, currency }: { readonly line: PriceLine; readonly currency: string }) {

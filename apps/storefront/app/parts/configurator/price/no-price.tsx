@@ -3,12 +3,12 @@ import { Notice } from '../../notice/notice.tsx'
 import * as messages from '../../../messages/setup.ts'
 
 interface Props {
-  /** What the shop says about it. */
+  /** The shop's messages. */
   readonly texts: readonly string[]
   readonly onRetry: () => void
 }
 
-/** The price of what is chosen could not be fetched: the one that is shown is of the choice before. ERR-1, FLOW-5. */
+/** The price could not be fetched; the displayed one is that of the previous configuration. ERR-1, FLOW-5. */
 export const NoPrice = ({ texts, onRetry }: Props) => (
   <Notice
     kind="warning"

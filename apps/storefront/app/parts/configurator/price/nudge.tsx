@@ -7,7 +7,7 @@ import { Notice } from '../../notice/notice.tsx'
 import { useLocale } from '../../page/locale.tsx'
 import * as messages from '../../../messages/parts.tsx'
 
-/** PRICE-15: a larger quantity that costs less, offered and never forced. */
+/** Offers a larger quantity that costs less. PRICE-15. */
 export function Nudge({
   quote,
   onQuantity,

@@ -7,11 +7,11 @@ interface Props {
   readonly quote: Quote
   readonly waiting: boolean
   readonly action: ReactNode
-  /** A thumbnail of the configuration: the picture itself may be out of view. */
+  /** A thumbnail of the product, whose picture may be out of view. */
   readonly thumbnail?: ReactNode
 }
 
-/** On a phone the price and the way on stay in view. */
+/** Keeps the price and the button in view on phones. */
 export function PriceBar({ quote, waiting, action, thumbnail }: Props) {
   return (
     <div className={css.bar} data-print="hide">

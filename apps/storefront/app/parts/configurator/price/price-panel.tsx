@@ -15,12 +15,15 @@ interface Props {
   readonly waiting: boolean
   readonly shipsIn: string
   readonly onQuantity: (typed: string) => void
-  /** The way on. */
+  /** The button that goes to the next step. */
   readonly action: ReactNode
   readonly problems?: ReactNode
 }
 
-/** What it costs, a larger quantity that costs less, when it ships, and the way on: in view beside the choices. */
+/**
+ * The price, a larger quantity that costs less, the ship date, and the button for the next step; stays in view beside
+ * the choices.
+ */
 export function PricePanel({ quote, waiting, shipsIn, onQuantity, action, problems }: Props) {
   return (
     <Sheet as="section" aria-label={messages.price} className={css.panel} padding="none">
@@ -35,7 +38,7 @@ export function PricePanel({ quote, waiting, shipsIn, onQuantity, action, proble
   )
 }
 
-/** The total in large, and what one piece comes to. */
+/** The total in large type, with the price of one piece. */
 export function Total({ quote, waiting }: { readonly quote: Quote; readonly waiting: boolean }) {
   const { locale, tax } = useDisplayPreferences()
   const price = provisionalPriceOf(quote)
@@ -56,10 +59,10 @@ export function Total({ quote, waiting }: { readonly quote: Quote; readonly wait
   )
 }
 
-/** Digits of a total that no longer fit beside the button in large type: from `100000.00`. */
+/** Length beyond which a total does not fit beside the button in large type: from `100000.00`. */
 const LONG = 8
 
-/** The message shown in place of a price that can't be computed. */
+/** The message shown instead of a price that can't be computed. */
 function whatToCheck({ problems }: Quote): string {
   const fields = problems.filter(({ level }) => level === 'error').map(({ field }) => field)
   if (fields.some((field) => field === 'width' || field === 'height' || field === 'size'))

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import css from './rolling-price.module.css'
 
-/** A price whose changed figures roll in; it keeps its place and never rolls when the page opens. */
+/** A price whose changed digits roll in; it keeps its place, and does not roll when the page opens. */
 export function RollingPrice({ text }: { readonly text: string }) {
   const shown = useRef({ text, before: text })
   if (shown.current.text !== text) shown.current = { text, before: shown.current.text }
@@ -17,7 +17,7 @@ export function RollingPrice({ text }: { readonly text: string }) {
   )
 }
 
-/** How many characters two texts have in common at their beginning. */
+/** Length of the common prefix of two texts. */
 function sharedStart(one: string, other: string): number {
   const at = [...one].findIndex((character, index) => character !== other[index])
   return at < 0 ? one.length : at

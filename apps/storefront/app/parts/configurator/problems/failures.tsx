@@ -5,7 +5,7 @@ import css from '../configurator.module.css'
 
 interface FailuresProps {
   readonly texts: readonly string[]
-  /** Something is wrong in a field, which may be out of view. */
+  /** A field has an error, which may be out of view. */
   readonly hasErrors: boolean
   /** Id of the form with the field. */
   readonly form: string
@@ -14,7 +14,10 @@ interface FailuresProps {
   readonly onRetry: () => void
 }
 
-/** Why nothing was saved or priced, beside the button: what no field says, and the way to the first field that does. */
+/**
+ * Reasons why nothing was saved or priced, beside the button: those without a field, and a link to the first field with
+ * an error.
+ */
 export function Failures({ texts, hasErrors, form, onReveal, missingPrice, onRetry }: FailuresProps) {
   return (
     <>

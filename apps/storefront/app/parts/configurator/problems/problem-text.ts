@@ -1,10 +1,10 @@
 import { messageOf, type Problem } from '@kisscut/core/problem'
 import { showLength, showSize, type Unit } from '@kisscut/core/units'
 
-/** Square centimeters of a square inch. */
+/** Square centimeters per square inch. */
 const SQUARE = 6.4516
 
-/** A problem in the shopper's words: limits in messages are in inches; the shopper's unit stands beside them when it differs. SIZE-12. */
+/** A problem in the shopper's words: limits are in inches, followed by the shopper's unit where it differs. SIZE-12. */
 export function problemText(
   problem: Pick<Problem, 'code' | 'values'>,
   { unit, locale }: { readonly unit: Unit; readonly locale: string },

@@ -10,7 +10,7 @@ const product = {
 const inches = { locale: 'en-US', unit: 'in' } as const
 const millimeters = { locale: 'en-GB', unit: 'mm' } as const
 
-describe('problems as the shopper reads them', () => {
+describe('problems as shown to the shopper', () => {
   const small = problem(
     'size.below-minimum',
     'width',
@@ -28,7 +28,7 @@ describe('problems as the shopper reads them', () => {
     ])
   })
 
-  it('have the shopper’s own unit beside the limit (SIZE-12)', () => {
+  it("have the limit in the shopper's own unit, too (SIZE-12)", () => {
     const [shown] = shownProblems([small], ['width'], millimeters, product)
     expect(shown?.text).toContain('minimum of 0.5x0.5 allowed for this material. (12.7 × 12.7 mm)')
   })
@@ -42,14 +42,14 @@ describe('problems as the shopper reads them', () => {
     ],
     ['quantity.below-minimum', { min: 100 }, expect.not.stringContaining('mm')],
   ] as const)(
-    'say %s in the shopper’s unit where it is a length or an area (SIZE-12)',
+    "show %s in the shopper's unit where it is a length or an area (SIZE-12)",
     (code, values, text) => {
       const [shown] = shownProblems([problem(code, 'width', values)], ['width'], millimeters, product)
       expect(shown?.text).toEqual(text)
     },
   )
 
-  it('have one button where one quick fix is that of two of them', () => {
+  it('have one button where two share a quick fix', () => {
     const fix = { field: 'quantity', value: '100' }
     const both = [
       problem('quantity.below-minimum', 'quantity', { min: 100 }, fix),
@@ -59,7 +59,7 @@ describe('problems as the shopper reads them', () => {
     expect(shown.map(({ fix: offered }) => offered?.label)).toEqual([undefined, 'Use 100'])
   })
 
-  it('are only those of the field, and the server’s come after', () => {
+  it("are those of the field alone, the server's last", () => {
     const errors = { general: [], fields: { quantity: ['Raise it.'] } }
     const required = problem('quantity.required', 'quantity')
     const texts = shownProblems([small, required], ['quantity'], inches, product, errors).map(

@@ -11,7 +11,10 @@ import * as messages from '../../../messages/setup.ts'
 
 type QuickFix = NonNullable<Problem['fix']>
 
-/** The problems of some fields in the shopper's words, each with its quick fix as a button's label; the server's after the rules'. */
+/**
+ * The problems of some fields in the shopper's words, each with the label of its quick fix; the server's follow the
+ * rules'.
+ */
 export function shownProblems(
   problems: readonly Problem[],
   fields: readonly string[],
@@ -30,7 +33,7 @@ export function shownProblems(
   return withOneButton(once([...own, ...theirs]))
 }
 
-/** What the button of a quick fix says: `Use 2.25 in`, `Raise to 100`, `Remove it`. */
+/** The label of a quick fix: `Use 2.25 in`, `Raise to 100`, `Remove it`. */
 export function fixLabel(
   { field, value }: QuickFix,
   { unit, locale }: DisplayPreferences,
@@ -49,7 +52,7 @@ export function fixLabel(
 const nameIn = (list: readonly { readonly id: string; readonly name: string }[], id: string) =>
   list.find((each) => each.id === id)?.name ?? messages.theDefault
 
-/** Two problems with the same quick fix have one button, below the last of them. */
+/** Keeps one button for problems with the same quick fix, below the last of them. */
 const withOneButton = (problems: readonly ShownProblem[]) =>
   problems.map(({ fix, ...problem }, at) => {
     const isRepeated = problems.slice(at + 1).some((later) => later.fix?.label === fix?.label)

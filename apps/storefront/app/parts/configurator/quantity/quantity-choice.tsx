@@ -9,7 +9,7 @@ import css from './quantity-choice.module.css'
 
 interface Props {
   readonly quantity: string
-  /** The shop or the variable data may set it. */
+  /** False where the shop or the variable data determine it. */
   readonly canType: boolean
   readonly quote: Quote
   readonly waiting: boolean
@@ -18,7 +18,7 @@ interface Props {
   readonly onFix: (fix: QuickFix) => void
 }
 
-/** How many: any number in the field, or a row of the table with its price. */
+/** The quantity: typed in the field, or chosen in the table with its price. */
 export function QuantityChoice({ quantity, canType, quote, waiting, onQuantity, problems, onFix }: Props) {
   return (
     <ChoiceGroup title={messages.quantity} id="quantities">

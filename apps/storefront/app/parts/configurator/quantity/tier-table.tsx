@@ -9,12 +9,12 @@ import css from './tier-table.module.css'
 
 interface Props {
   readonly quote: Quote
-  /** The prices are those of the configuration before. */
+  /** The prices are those of the previous configuration. */
   readonly waiting: boolean
   readonly onQuantity: (typed: string) => void
 }
 
-/** Price by quantity, TIER-1, TIER-4: each row can be chosen; one row left, and there is no table. */
+/** Prices by quantity; each row can be chosen. Hidden when only one row remains. TIER-1, TIER-4. */
 export function TierTable({ quote, waiting, onQuantity }: Props) {
   const { locale, tax } = useDisplayPreferences()
   const [seesMore, setSeesMore] = useState(false)
@@ -87,7 +87,7 @@ function Row({ row, currency, locale, onQuantity }: RowProps) {
         <Price amount={row.unitPrice} currency={currency} per="unit" />
       </td>
       <td className={css.total}>
-        {/* Its column says whether tax is part of it. */}
+        {/* The column's heading says whether prices include tax. */}
         <Price amount={row.total} currency={currency} taxed={false} />
       </td>
       <td className={css.saving}>{row.savingPercent > 0 ? messages.savingPercent(row.savingPercent) : ''}</td>

@@ -9,7 +9,10 @@ import { ChoiceGroup } from '../choice-group.tsx'
 import { thumbnailOf } from '../../sized-picture/sized-picture.ts'
 import type { ConfiguratorData } from '../live/configurator-data.ts'
 
-/** The design a product is to begin with, of a tool that is set up first; the address says it too, to be sent to others. TOOL-14. */
+/**
+ * The choice of a sample design, for tools that begin with setup; the page's address contains it, so that it can be
+ * shared. TOOL-14.
+ */
 export function SampleChoice({ page }: { readonly page: ConfiguratorData }) {
   const { samples = [], sample = null, picture } = page
   const isThere = sample === EMPTY || samples.some(({ id, problem }) => id === sample && problem === null)

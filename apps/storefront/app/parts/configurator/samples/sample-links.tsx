@@ -7,17 +7,17 @@ import css from './samples.module.css'
 
 interface Props {
   readonly samples: readonly Sample[]
-  /** The one that is open; null: the template's own. */
+  /** The open sample; null for the template's own design. */
   readonly chosen: string | null
-  /** Of the product, as it begins. */
+  /** Picture of the template's own design. */
   readonly picture: string | null
-  /** The page where a design begins, with what it carries along. */
+  /** URL of the page where a design begins. */
   readonly url: string
-  /** `?q=…`, or nothing. */
+  /** The query to append: `?q=…`, or an empty string. */
   readonly search: string
 }
 
-/** Designs to start from, each a link that opens the tool with it: before any script, and for others too. TOOL-14. */
+/** Sample designs as links that open the tool with them, without scripts and shareable. TOOL-14. */
 export function SampleLinks({ samples, chosen, picture, url, search }: Props) {
   if (samples.length === 0) return null
   const linkTo = (sample: string | null) => {
@@ -48,14 +48,14 @@ export function SampleLinks({ samples, chosen, picture, url, search }: Props) {
   )
 }
 
-/** What a design looks like; the name beside it says what it is. */
+/** The picture of a sample; decorative, because the name is beside it. */
 export const SamplePicture = ({ src }: { readonly src: string | null }) => (
   <span className={css.picture}>
     {src !== null && <img src={src} alt="" width={96} height={96} loading="lazy" decoding="async" />}
   </span>
 )
 
-/** Sample designs that can't be read, for staff. */
+/** Unreadable sample designs, shown to staff. */
 export const LeftOut = ({ samples }: Pick<Props, 'samples'>) =>
   samples.map(
     ({ id, name, problem }) =>

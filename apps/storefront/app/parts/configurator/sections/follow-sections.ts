@@ -1,6 +1,6 @@
 import { NAVIGATOR_ID } from './navigator-id.ts'
 
-/** Marks in the navigator the section the shopper is looking at: the last whose head has passed the upper third of the window. */
+/** Marks the visible section in the navigator: the last one whose heading has passed the upper third of the window. */
 export function followSections(page: Document) {
   const links = [...page.querySelectorAll<HTMLAnchorElement>(`#${NAVIGATOR_ID} a`)]
   const sections = links.flatMap((link) => {
@@ -9,7 +9,8 @@ export function followSections(page: Document) {
   })
   const look = new IntersectionObserver(
     () => {
-      // By where they are: the product stands above what is recommended beside it, whose link comes first.
+      // Sorted by position, which differs from the order of the links: recommended products are beside the
+      // product.
       const places = sections.map(({ link, section }) => ({ link, top: section.getBoundingClientRect().top }))
       const passed = places.filter(({ top }) => top < innerHeight / 3).sort((a, b) => a.top - b.top)
       const current = (passed.at(-1) ?? places[0])?.link

@@ -2,8 +2,8 @@ import { inUnit, type Unit } from '@kisscut/core/units'
 import { useState } from 'react'
 
 /**
- * The text of a length's field: what the shopper types while they are in it, else the length itself in their unit.
- * What is no length stays as it was typed.
+ * The text of a length field: as typed while the field has the focus, otherwise the length in the shopper's unit. Text
+ * that isn't a length stays as typed.
  */
 export function useSideText(inches: string, unit: Unit) {
   const [typing, setTyping] = useState<string | null>(null)
@@ -16,6 +16,6 @@ export function useSideText(inches: string, unit: Unit) {
   }
 }
 
-/** A length in inches as an input's text; anything else as it is. */
+/** A length in inches as the text of an input; other text is unchanged. */
 export const textOf = (inches: string, unit: Unit): string =>
   /^\d{1,9}(\.\d{1,9})?$/.test(inches) ? inUnit(inches, unit) : inches

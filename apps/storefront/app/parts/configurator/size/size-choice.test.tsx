@@ -22,7 +22,7 @@ const product = (lockRatio: string | null) =>
     materials: [material],
   })
 
-/** What assistive technology is told of each side of a size. */
+/** The accessible state of each side of a size. */
 async function sidesOf(width: string, height: string, lockRatio: string | null) {
   const sold = product(lockRatio)
   const found = sizeProblems(sold, sold.materials[0]!, width, height)
@@ -54,14 +54,14 @@ async function sidesOf(width: string, height: string, lockRatio: string | null) 
   return described
 }
 
-describe('what is wrong with a size (SIZE-4, WCAG 3.3.1)', () => {
-  it('is said of both sides where they follow each other, whichever of them was typed', async () => {
+describe('the error of a size (SIZE-4, WCAG 3.3.1)', () => {
+  it('is announced at both sides where their ratio is locked, whichever was typed', async () => {
     const [width, height] = await sidesOf('0.128', '0.1', '1.28:1')
     expect(width).toContain('too small')
     expect(height).toContain('too small')
   })
 
-  it('is said of the side alone that it is about', async () => {
+  it('is announced only at its own side otherwise', async () => {
     const [width, height] = await sidesOf('30', '10', null)
     expect(width).toContain('24')
     expect(height).toBe('')

@@ -16,7 +16,7 @@ import css from './size-choice.module.css'
 interface Props {
   readonly product: ProductData
   readonly configuration: Configuration
-  /** What is made of the size, where that is not all of it; null: nothing to say. */
+  /** A note about the finished size; null for none. */
   readonly note: string | null
   readonly onSize: (width: string, height: string) => void
   readonly onSide: (side: Side, value: string) => void
@@ -27,8 +27,8 @@ interface Props {
 const CUSTOM = 'custom'
 
 /**
- * The sizes on offer, and any other where the product allows it; typed in the shopper's unit, kept in inches. Where there are no sides to
- * type, what is wrong with them stands under the sizes. SIZE-13.
+ * Preset sizes, and custom ones where the product allows them; typed in the shopper's unit, kept in inches. Where sides
+ * can't be typed, their problems are shown below the presets. SIZE-13.
  */
 export function SizeChoice({ product, configuration, note, onSize, onSide, problemsOf, onFix }: Props) {
   const { unit, locale } = useDisplayPreferences()
@@ -49,7 +49,7 @@ export function SizeChoice({ product, configuration, note, onSize, onSide, probl
     if (size) onSize(size.width, size.height)
   }
   const problems = { width: problemsOf('width'), height: problemsOf('height') }
-  /** Sides that follow each other are wrong together, whichever of them was typed. */
+  /** With a locked ratio both sides are invalid together, whichever was typed. */
   const isAlsoOf = (other: Side) =>
     product.lockRatio !== null && problems[other].some(({ level }) => level === 'error')
   const typed = (side: Side, text: string) => {
@@ -108,7 +108,7 @@ interface SideFieldProps {
   readonly inches: string
   readonly onTyped: (side: Side, text: string) => void
   readonly problems: readonly ShownProblem[]
-  /** The problems of the other side are about this one too. */
+  /** The other side's problems also concern this one. */
   readonly isOtherToo: boolean
   readonly onFix: (fix: QuickFix) => void
 }
@@ -140,7 +140,7 @@ function SideField({ side, inches, onTyped, problems, isOtherToo, onFix }: SideF
   )
 }
 
-/** The same control, wrong by problems that stand under another one, which describe it too. */
+/** Marks a control as invalid because of problems shown at another one, which also describe it. */
 const alsoBy = (control: ControlProps, problemsId: string): ControlProps => ({
   ...control,
   'aria-invalid': true,

@@ -4,11 +4,11 @@ import css from './steps.module.css'
 interface StepsProps {
   /** 1, 2 or 3. */
   readonly current: number
-  /** Where each step is; null for one that can't be opened yet. */
+  /** URL of each step; null for one that can't be opened yet. */
   readonly urls?: readonly (string | null)[]
 }
 
-/** Where the shopper is on the way from choosing to the cart; steps done before lead back. */
+/** The shopper's progress from product details to the cart; completed steps are links. */
 export function Steps({ current, urls = [] }: StepsProps) {
   return (
     <nav aria-label={messages.stepsToProduct} className={css.steps}>

@@ -2,7 +2,7 @@ import { priceScheduleFor, quoteProduct } from '@kisscut/core/price'
 import { createProduct, type Configuration, type Product } from '@kisscut/core/product'
 import type { ConfiguratorData } from '../live/configurator-data.ts'
 
-/** A sticker of one material, as a test configures it. */
+/** A sticker with one material, for tests. */
 export const STICKER = createProduct({
   ...{ name: 'Sticker', slug: 'sticker', currency: 'USD' },
   materials: [

@@ -21,7 +21,7 @@ const PILLS = [
   { value: 'list', label: messages.commaList },
 ]
 
-/** What varies from piece to piece: nothing, a number range, or a comma list. Its length is the quantity. VAR-2, VAR-11. */
+/** The choice of variable data: none, a number range, or a comma list, whose length is the quantity. VAR-2, VAR-11. */
 export function VariableDataChoice({ data, onChange, problems, onFix }: Props) {
   const range = data?.kind === 'range' ? data : { kind: 'range' as const, from: '', to: '' }
   const text = data?.kind === 'list' ? data.text : ''
@@ -84,7 +84,7 @@ export function VariableDataChoice({ data, onChange, problems, onFix }: Props) {
   )
 }
 
-/** Another kind: the start of a range becomes the list, and the list the start of a range. VAR-2. */
+/** Switches the kind of variable data: the first value of a range becomes the list, and the other way round. VAR-2. */
 function switchedTo(kind: string, data: VariableDataInput | null): VariableDataInput | null {
   if (kind === 'range') return data?.kind === 'range' ? data : { kind, from: data?.text ?? '', to: '' }
   if (kind === 'list') return data?.kind === 'list' ? data : { kind, text: data?.from ?? '' }
