@@ -1,4 +1,4 @@
-/** One call of the API: POST with fields, else GET. Rejects when the shop is in trouble. */
+/** Calls the API: POST with fields, otherwise GET. Throws when the shop is in trouble. */
 export async function call<T>(path: string, fields?: object) {
   const response = await fetch(`/custom/api/v1/${path}`, {
     headers: { accept: 'application/json', ...(fields && { 'content-type': 'application/json' }) },

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@remix-run/react'
 import type { UserFile } from '@kisscut/shop'
 
-/** In which colors artwork is shown: as it prints, or as it is on screen. PROD-13. */
+/** Artwork in its print colors or its screen colors. PROD-13. */
 export type Colors = 'print' | 'screen'
 
 const NAME = 'colors'
@@ -9,7 +9,10 @@ const NAME = 'colors'
 export const colorsOf = (query: URLSearchParams): Colors =>
   query.get(NAME) === 'screen' ? 'screen' : 'print'
 
-/** The page's choice of colors, and the same page's address with another one. It is in the address: pages without scripts have it too. */
+/**
+ * The page's choice of colors, and its address with the other one. The address holds it, so that it works without
+ * scripts.
+ */
 export function useColors(): { readonly colors: Colors; readonly at: (colors: Colors) => string } {
   const [query] = useSearchParams()
   const at = (colors: Colors): string => {
@@ -21,10 +24,10 @@ export function useColors(): { readonly colors: Colors; readonly at: (colors: Co
   return { colors: colorsOf(query), at }
 }
 
-/** An address within these pages with the same choice of colors. */
+/** Adds the choice of colors to an address of these pages. */
 export const inColors = (url: string, colors: Colors): string =>
   colors === 'print' ? url : `${url}${url.includes('?') ? '&' : '?'}${NAME}=${colors}`
 
-/** The artwork's picture in these colors. */
+/** URL of the artwork's picture in these colors. */
 export const artworkUrl = ({ id, rasterUrl }: Pick<UserFile, 'id' | 'rasterUrl'>, colors: Colors): string =>
   colors === 'screen' ? rasterUrl : `/prepress/api/v1/user-file/${id}/print-colors.webp/`

@@ -24,18 +24,18 @@ type Configured = NonNullable<ProductPage['configured']>
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
-  /** The lines that follow the artwork as it was saved, as they will be cut; null: not known yet. */
+  /** The saved lines that follow the artwork, as they will be cut; null while unknown. */
   readonly lines: ArtworkLines | null
-  /** The design as it was saved, drawn on the server. */
+  /** The saved design, drawn on the server. */
   readonly still: string
-  /** What the preflight found in it. */
+  /** The preflight's report. */
   readonly preflight: PreflightReport | null
   readonly onState: UploadEditorProps['onState']
 }
 
 const NO_LINES: ArtworkLines = { contour: null, kissCuts: null }
 
-/** The editor, fetched when the page has opened; until then, and without scripts, a picture of the same design. */
+/** The editor, fetched after the page has loaded; until then, and without scripts, a picture of the design. */
 export function DesignStep(props: Props) {
   const { page, still, preflight } = props
   const editor = useEditor(page.configured.userFile !== null)
@@ -44,7 +44,7 @@ export function DesignStep(props: Props) {
   return <LiveEditor {...props} editor={editor} />
 }
 
-/** A page that the back button brought from a cache is loaded again first: it may show a product as it was. */
+/** False until a page restored by the Back button has reloaded its data, because it may show an outdated product. */
 function useIsFresh(): boolean {
   const { state } = useRevalidator()
   const wasFresh = useRef(false)
@@ -52,7 +52,7 @@ function useIsFresh(): boolean {
   return wasFresh.current
 }
 
-/** The editor at work, on the draft this tab has not saved yet if there is one. */
+/** The running editor, with this tab's unsaved draft if there is one. */
 function LiveEditor({
   page,
   lines,
@@ -111,7 +111,7 @@ interface Fetched extends Pick<UploadEditorProps, 'tools'> {
   readonly UploadEditor: ComponentType<UploadEditorProps>
 }
 
-/** The editor once it is here, with what artwork is edited with where there is artwork; null until then. */
+/** The loaded editor, with the retouching tools if there is artwork; null while loading. */
 function useEditor(hasFile: boolean): Fetched | null {
   const [editor, setEditor] = useState<Fetched | null>(null)
   const hadFile = useRef(hasFile)
@@ -124,7 +124,7 @@ function useEditor(hasFile: boolean): Fetched | null {
   return editor
 }
 
-/** The price of vectorizing as shown (PRICE-9); null if it is free. */
+/** The displayed price of vectorizing (PRICE-9); null if it is free. */
 function priceOf(product: ProductPage['product'], currency: ProductPage['currency'], locale: string) {
   const price = vectorizePrice({
     templateOverride: product.vectorizePriceOverride,

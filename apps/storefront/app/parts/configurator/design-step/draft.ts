@@ -2,14 +2,14 @@ import { uploadOf, type Design } from '@kisscut/artwork/design'
 import { fieldsOfDesign } from './save-design.ts'
 
 /**
- * A design that is not saved yet, stored in the tab: a page that is reloaded or left in the moment before it is saved loses
- * nothing. Where the browser stores nothing that moment is lost.
+ * A design stored in the tab until it is saved, so that reloading or leaving the page loses nothing. Without browser
+ * storage the unsaved part is lost.
  */
 interface Draft {
   readonly design: Design
-  /** What it is a change of. */
+  /** The revision that it changes. */
   readonly revision: number
-  /** The fields sent last, whose response the page may not have lived to see. */
+  /** The fields last sent, whose response the page may have missed. */
   readonly sent: string | null
 }
 
@@ -20,13 +20,13 @@ export function saveDraft(configuredId: string, design: Design, revision: number
   store(configuredId, { sent: stored(configuredId)?.sent ?? null, design, revision })
 }
 
-/** The draft, or what was the draft, is on its way to the shop. */
+/** Records that the draft, or an earlier state of it, is being sent. */
 export function noteSent(configuredId: string, design: Design): void {
   const draft = stored(configuredId)
   if (draft) store(configuredId, { ...draft, sent: fieldsText(design) })
 }
 
-/** The design has been saved; a newer draft stays, and is a change of that. */
+/** Drops a saved draft; a newer one stays, and now changes the saved revision. */
 export function forgetDraft(configuredId: string, design: Design, revision: number): void {
   const draft = stored(configuredId)
   if (!draft) return
@@ -40,8 +40,8 @@ export const dropDraft = (configuredId: string): void =>
 export const hasDraft = (configuredId: string): boolean => stored(configuredId) !== null
 
 /**
- * The draft of a product that has the same size and artwork as it is saved, with the revision it changes: the present one
- * unless something else was saved in between. Null: none.
+ * The draft of a product, if its size and artwork are still the saved ones, with the revision it changes: the current
+ * one unless something else was saved in between. Null for none.
  */
 export function savedDraft(
   configuredId: string,

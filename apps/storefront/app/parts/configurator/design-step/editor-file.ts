@@ -3,7 +3,7 @@ import { placementOf } from '@kisscut/artwork/placement'
 import type { UserFile } from '@kisscut/shop'
 import type { ArtworkPlacement as Placement } from '@kisscut/core/configuration'
 
-/** A saved file as the editor needs it. */
+/** A saved file in the editor's format. */
 export const editorFile = (file: UserFile): EditorFile => ({
   id: file.id,
   name: file.name,
@@ -21,7 +21,7 @@ export const editorFile = (file: UserFile): EditorFile => ({
   rasterUrl: file.rasterUrl,
 })
 
-/** A user file as the API sends it. */
+/** A user file in the API. */
 export interface FileWire {
   readonly id: string
   readonly name: string
@@ -41,7 +41,7 @@ export interface FileWire {
   readonly notices?: readonly string[]
 }
 
-/** A file of the API where it is placed, in numbers; null where its placement cannot be read. */
+/** A file of the API with its placement as numbers; null if the placement is unreadable. */
 export function artworkOfWire(file: FileWire, record: Placement | null | undefined): PlacedArtwork | null {
   const placement = record ? placementOf(record) : null
   if (!placement) return null

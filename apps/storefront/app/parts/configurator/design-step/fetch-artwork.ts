@@ -17,7 +17,7 @@ interface CustomWire {
   readonly revision: number
 }
 
-/** The product as the shop has it now, with its artwork in place; `fileId` is expected to be on it. */
+/** The product's current artwork with its placement; with `fileId`, that file's artwork. */
 export async function fetchArtwork(configuredId: string, fileId?: string) {
   const product = await call<CustomWire>(`custom/${configuredId}/`)
   if (!product.ok) throw new Error('The product cannot be read.')

@@ -1,15 +1,15 @@
-/** A picture that the shop draws of a product as it was saved last. Rejects when it can't be drawn now. */
+/** Fetches a picture of the saved product. Rejects if it can't be drawn now. */
 export async function fetchPicture(url: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetchWhenFree(url, signal)
   if (!response.ok) throw new Error(`The press responded with ${response.status}.`)
   return response.blob()
 }
 
-/** How often a press with too much to do is asked, and after how many seconds where it doesn't say. */
+/** Number of attempts while the press is busy, and the pause in seconds if the response states none. */
 const TIMES = 20
 const SECONDS = 2
 
-/** What the press makes, asked for again where it has too much to do for now: nobody has to press a button. FILE-14. */
+/** Fetches a result of the press, and repeats the request while the press is busy, so that the shopper need not. FILE-14. */
 export async function fetchWhenFree(url: string, signal: AbortSignal): Promise<Response> {
   for (let time = 1; ; time += 1) {
     const response = await fetch(url, { headers: { accept: '*/*' }, signal })
@@ -18,7 +18,7 @@ export async function fetchWhenFree(url: string, signal: AbortSignal): Promise<R
   }
 }
 
-/** Rejects as soon as nobody waits any more. */
+/** Waits; rejects as soon as the request is aborted. */
 const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, seconds * 1000)

@@ -11,7 +11,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 const white = { code: 'artwork.white', level: 'warning', element: 'artwork', message: 'It’s white.' } as const
 const WAITING = 'We’re still checking your artwork.'
 
-/** A page whose loader gives these reports one after the other; null: the press is busy. */
+/** A page whose loader returns these reports in turn; null for a busy press. */
 async function openPage(results: readonly (PreflightReport | null)[]) {
   vi.useFakeTimers()
   let requests = 0
@@ -35,10 +35,10 @@ async function openPage(results: readonly (PreflightReport | null)[]) {
   }
 }
 
-describe('what the preflight found', () => {
+describe("the preflight's findings", () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('is asked for until a busy press has looked, and nothing is said to be ready before (PROD-11)', async () => {
+  it('are requested until a busy press responds, and nothing is called ready before (PROD-11)', async () => {
     const report = { findings: [white] } as unknown as PreflightReport
     const { page, requests, wait, close } = await openPage([null, null, null, null, report])
     while (requests() < 5) {
@@ -55,7 +55,7 @@ describe('what the preflight found', () => {
     await close()
   })
 
-  it('is that all is ready once it has looked and found nothing', async () => {
+  it('are replaced by “Ready to print” when there are none', async () => {
     const { page, close } = await openPage([{ findings: [] } as unknown as PreflightReport])
     expect(page.textContent).toContain('Ready to print.')
     await close()

@@ -11,15 +11,15 @@ type Size = NonNullable<NonNullable<PreflightReport['findings'][number]['fix']>[
 type QuickFix = NonNullable<PreflightReport['findings'][number]['quickFix']>
 
 interface Props {
-  /** Null where the preflight did not finish in time. */
+  /** Null if the preflight did not finish in time. */
   readonly preflight: PreflightReport | null
-  /** Where the artwork is fixed; absent where this is the place. */
+  /** URL of the page where artwork is fixed; absent on that page itself. */
   readonly designUrl?: string
-  /** It is cut, and nothing of it is printed. LET-13. */
+  /** The product is cut and not printed. LET-13. */
   readonly isCutOnly?: boolean
 }
 
-/** Orders the size a cut makes, in one tap, with scripts and without. */
+/** Orders the finished size with one click, with or without scripts. */
 function ResizeForm({ size }: { readonly size: Size }) {
   const { unit, locale } = useDisplayPreferences()
   return (
@@ -33,7 +33,7 @@ function ResizeForm({ size }: { readonly size: Size }) {
   )
 }
 
-/** What the shop does about a finding, in one tap. PROD-15. */
+/** Fixes a finding with one click. PROD-15. */
 function QuickFixForm({ quickFix }: { readonly quickFix: QuickFix }) {
   const fields =
     quickFix.does === 'options'
@@ -54,7 +54,7 @@ function QuickFixForm({ quickFix }: { readonly quickFix: QuickFix }) {
   )
 }
 
-/** What the preflight found in a product, a message each; that it is still at work where it has not finished. PROD-11. */
+/** The preflight's findings as messages, or a note that it is still running. PROD-11. */
 export function Findings({ preflight, designUrl, isCutOnly = false }: Props) {
   if (preflight === null) return <StillChecking />
   const { findings } = preflight

@@ -4,7 +4,7 @@ import css from './link-switch.module.css'
 interface Choice {
   readonly name: string
   readonly text: string
-  /** The same page with this choice: `?view=laptop`. */
+  /** URL of this page with the choice: `?view=laptop`. */
   readonly to: string
 }
 
@@ -14,7 +14,7 @@ interface Props {
   readonly choices: readonly Choice[]
 }
 
-/** One of a few ways to show the same page; the others are links, so that it works without scripts. */
+/** A switch between displays of the same page, as links, so that it works without scripts. */
 export function LinkSwitch({ label, chosen, choices }: Props) {
   return (
     <div role="group" aria-label={label} className={css.switch}>

@@ -1,23 +1,29 @@
-/** What the shop responds to a save: of a stale one, what it has (API-23). */
+/** The shop's response to a save; a stale one includes the stored record (API-23). */
 type Response = { readonly ok: true } | { readonly ok: false; readonly response: unknown }
 
-/** Requests sent since the shop last responded: any of them may have been saved, and none counts as a change made elsewhere. DESIGN-22. */
+/**
+ * Requests sent since the last response. Each may have been saved, and doesn't count as a change from elsewhere.
+ * DESIGN-22.
+ */
 export interface LostSaves<Sent> {
-  /** The first of them; null if the shop has responded to all. */
+  /** The earliest of them; null if there is none. */
   readonly first: () => Sent | null
-  /** It is about to be sent. */
+  /** Records a request before it is sent. */
   note(sent: Sent): void
-  /** Sends what has been noted last over this revision, or over the one by which the shop has something sent before. */
+  /**
+   * Sends the request noted last over this revision; if that is stale because of an earlier lost request, over the
+   * stored one.
+   */
   send<R extends Response>(
     revision: number | undefined,
     send: (revision: number | undefined) => Promise<R>,
   ): Promise<R>
 }
 
-/** So many are remembered while the shop does not respond; the first ones, which may have come before it was gone. */
+/** Maximum number of remembered requests; the earliest are kept, because they may have arrived before the shop went down. */
 const UNANSWERED_AT_MOST = 20
 
-/** `isStored`: what the shop has is what was sent. */
+/** `isStored`: whether the stored record is the one that was sent. */
 export function createLostSaves<Sent>(
   isStored: (current: object, sent: Sent) => boolean,
   first?: Sent,

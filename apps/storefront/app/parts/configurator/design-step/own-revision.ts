@@ -1,21 +1,21 @@
 import { noteRevision } from '../behavior/tab-revision.ts'
 
-/** The revision of a product that a page shows; the browser's other tabs are told of every newer one. DESIGN-22. */
+/** The revision of a product that a page shows. Announces newer ones to the browser's other tabs. DESIGN-22. */
 export interface OwnRevision {
   readonly known: () => number
-  /** The page shows this one from now on. */
+  /** The page now shows this revision. */
   show(revision: number): void
   /**
-   * Makes a change. It is given the revision to state; none while another change of this page is under way, which counts
-   * it up as well.
+   * Makes a change, given the revision to state; undefined while another change of this page is pending, which also
+   * increments it.
    */
   change<T>(make: (stated: number | undefined) => Promise<T>): Promise<T>
-  /** A change of this page has led to this revision. */
+  /** A change of this page has made this revision. */
   made(revision: number): void
-  /** The next change is made over whatever there is. */
+  /** Makes the next change unconditional. */
   overwrite(): void
   readonly isChanging: () => boolean
-  /** Calls back when another tab has made a newer one; returns a way to stop. */
+  /** Calls back when another tab has made a newer revision; returns a function that stops it. */
   onNewer(listener: () => void): () => void
 }
 

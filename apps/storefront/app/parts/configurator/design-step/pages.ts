@@ -1,4 +1,7 @@
-/** A document's first pages, each with a picture of the API; the shop draws as many (its `THUMBNAILS_AT_MOST`). */
+/**
+ * The first pages of a document, each with a picture from the API, which draws the same number (its
+ * `THUMBNAILS_AT_MOST`).
+ */
 export const PAGES = {
   most: 12,
   thumbnail: (fileId: string, page: number): string => `/prepress/api/v1/user-file/${fileId}/page/${page}/`,

@@ -22,7 +22,7 @@ import css from './plain-forms.module.css'
 type Configured = NonNullable<ProductPage['configured']>
 type Artwork = NonNullable<Configured['userFile']>
 
-/** The table without scripts: bring a file, remove it, choose the shape of the cut, retouch the artwork. */
+/** The design step without scripts: upload, remove, cut shape and retouching. */
 export function PlainForms({ page }: { readonly page: ProductPage & { readonly configured: Configured } }) {
   const { userFile, fileSize, dieLine, revision, design, configuration } = page.configured
   const charge = cornersCharge(page.product, configuration, page.currency, useLocale())
@@ -72,7 +72,7 @@ export function PlainForms({ page }: { readonly page: ProductPage & { readonly c
   )
 }
 
-/** The size the file was made in, ordered in one press. FILE-19. */
+/** Orders the file's own size with one click. FILE-19. */
 function FileSize({
   page,
   made,
@@ -104,7 +104,7 @@ function FileSize({
   )
 }
 
-/** The artwork whole inside the cut line, or over all of a shape and its bleed, with the size that makes. DESIGN-28. */
+/** Fits the artwork inside the cut line, or over a shape with its bleed, with the resulting size. DESIGN-28. */
 function PlacementForm({ configured: { dieLine, finished, revision } }: { readonly configured: Configured }) {
   const { unit, locale } = useDisplayPreferences()
   return (
@@ -125,7 +125,7 @@ function PlacementForm({ configured: { dieLine, finished, revision } }: { readon
   )
 }
 
-/** How the contour is drawn: how far away, how smooth, and what its holes become. DESIGN-23. */
+/** Offset, smoothness and holes of the contour. DESIGN-23. */
 function ContourFields({ design }: { readonly design: Configured['design'] }) {
   const unit = useUnit()
   const { contourOffset, contourSmoothness, contourHoles } = uploadProductOf(design)
@@ -166,7 +166,7 @@ function ContourFields({ design }: { readonly design: Configured['design'] }) {
 const aboutFile = ({ isVector, pixelWidth, pixelHeight }: Artwork) =>
   isVector ? messages.vectorArtwork : messages.pixels(pixelWidth, pixelHeight)
 
-/** Each change is a form of its own; the shop reads the same fields from every one. */
+/** A form for each change; the shop reads the same fields from all of them. */
 function RetouchForms({ page, file }: { readonly page: ProductPage; readonly file: Artwork }) {
   const locale = useLocale()
   const price = vectorizePrice({
@@ -219,7 +219,7 @@ function RetouchForms({ page, file }: { readonly page: ProductPage; readonly fil
   )
 }
 
-/** The pages by their pictures; of a longer document by number. */
+/** The choice of a page by its picture, or by its number in a longer document. */
 function PageField({ file: { id, pages, page, madeBy, originalId } }: { readonly file: Artwork }) {
   const chosen = page ?? 1
   if (pages > PAGES.most)

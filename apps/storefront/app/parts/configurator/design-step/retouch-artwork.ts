@@ -8,8 +8,8 @@ import { fetchArtwork } from './fetch-artwork.ts'
 import { call } from './call.ts'
 
 /**
- * Retouches a product's artwork. The design is saved first, since the shop works on what it has. Work that was stopped goes
- * on at the shop, so that the design is saved again when it is done.
+ * Retouches a product's artwork. The design is saved first, because the shop works on the saved one. An aborted request
+ * still finishes at the shop; then the design is saved again.
  */
 export async function retouchArtwork(
   configuredId: string,
@@ -41,7 +41,7 @@ interface Call {
   readonly fields: object
 }
 
-/** API-7, and its siblings. */
+/** The calls of API-7. */
 const CALLS: { readonly [Kind in RetouchRequest['kind']]: (request: RequestOf<Kind>) => Call } = {
   background: ({ tolerance }) => ({ path: 'remove-bg/', fields: { tolerance } }),
   vectorize: ({ colors }) => ({ path: 'vectorize/', fields: { colors, purpose: 'print' } }),

@@ -35,7 +35,7 @@ const ARTWORKS: Readonly<Record<string, Artwork>> = {
   },
 }
 
-/** Whatever the owner has set. SETTINGS-12. */
+/** Any value the owner may set. SETTINGS-12. */
 const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
   fc.integer({ min: min * 10_000, max: max * 10_000 }).map((n) => n / 10_000)
 const rules: fc.Arbitrary<PrintRules> = fc
@@ -80,7 +80,7 @@ const placed = (
 
 const none = { percent: 0, box: { x: 0, y: 0, width: 0, height: 0 }, of: { width: 1, height: 1 } }
 
-/** What the shop's preflight finds about where it lies. */
+/** The findings of the shop's preflight about the placement. */
 const found = ({ mask, fullBleed }: Artwork, placement: Placement, spec: DieLineSpec) =>
   artworkFindings(
     {
@@ -97,7 +97,7 @@ const found = ({ mask, fullBleed }: Artwork, placement: Placement, spec: DieLine
     false,
   )
 
-/** What the design page lists, before and after the shop has looked. */
+/** The checks listed by the design page, before and after the preflight. */
 const listed = (artwork: Artwork, placement: Placement, spec: DieLineSpec, isCurrent: boolean) =>
   artworkChecks(
     {
@@ -129,7 +129,7 @@ const isGreen = (checks: readonly { readonly text: string }[]) =>
   checks.some(({ text }) => text === 'Everything is safely inside the cut line.')
 
 describe('the design page and the preflight', { timeout: 60_000 }, () => {
-  it('name the same problems of the same design (PROD-11, SETTINGS-12)', () => {
+  it('report the same problems of the same design (PROD-11, SETTINGS-12)', () => {
     fc.assert(
       fc.property(specs, places, fc.constantFrom(...Object.values(ARTWORKS)), (spec, at, artwork) => {
         const placement = placed(artwork, spec, at)
@@ -140,7 +140,7 @@ describe('the design page and the preflight', { timeout: 60_000 }, () => {
     )
   })
 
-  it('name them before the shop has looked, where all of the page is printed (PROD-11, SETTINGS-12)', () => {
+  it('report them before the preflight, too, where the whole page is printed (PROD-11, SETTINGS-12)', () => {
     fc.assert(
       fc.property(specs, places, fc.constantFrom(...Object.values(OPAQUE)), (spec, at, artwork) => {
         const placement = placed(artwork, spec, at)
@@ -151,7 +151,7 @@ describe('the design page and the preflight', { timeout: 60_000 }, () => {
     )
   })
 
-  it('never say that everything is inside where the preflight finds otherwise (PROD-11, SETTINGS-12)', () => {
+  it('never say that everything is inside the cut line where the preflight disagrees (PROD-11, SETTINGS-12)', () => {
     fc.assert(
       fc.property(specs, places, fc.constantFrom(...Object.values(ARTWORKS)), (spec, at, artwork) => {
         const placement = placed(artwork, spec, at)
@@ -162,7 +162,7 @@ describe('the design page and the preflight', { timeout: 60_000 }, () => {
     )
   })
 
-  it('never say that everything is inside before the preflight has looked (PROD-11)', () => {
+  it('never say that everything is inside the cut line before the preflight has finished (PROD-11)', () => {
     fc.assert(
       fc.property(specs, places, fc.constantFrom(...Object.values(ARTWORKS)), (spec, at, artwork) => {
         const checks = listed(artwork, placed(artwork, spec, at), spec, false)
@@ -172,7 +172,7 @@ describe('the design page and the preflight', { timeout: 60_000 }, () => {
     )
   })
 
-  it('offer a placement that has none of the problems on either side (PROD-15, SETTINGS-12)', () => {
+  it('offer a placement that solves the problems of both (PROD-15, SETTINGS-12)', () => {
     fc.assert(
       fc.property(specs, places, fc.constantFrom(...Object.values(ARTWORKS)), (spec, at, artwork) => {
         for (const { fix } of found(artwork, placed(artwork, spec, at), spec)) {

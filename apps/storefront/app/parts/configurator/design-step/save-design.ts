@@ -5,7 +5,7 @@ import { saveCustom } from '../behavior/custom-record.ts'
 import { messagesOf } from './messages-of.ts'
 import type { OwnRevision } from './own-revision.ts'
 
-/** A design as fields of a custom record (DESIGN-11): its artwork, where it is, and what it is cut along. */
+/** A design as fields of a custom record (DESIGN-11): artwork, placement and cut line. */
 export function fieldsOfDesign(design: Design) {
   const { shape, contourOffset, contourSmoothness, contourHoles } = uploadProductOf(design)
   const artwork = uploadOf(design)
@@ -18,10 +18,7 @@ export function fieldsOfDesign(design: Design) {
   }
 }
 
-/**
- * Saves a product's design over the revision the page shows. Rejects when the shop cannot be reached, so that it is worth
- * trying again.
- */
+/** Saves a product's design over the page's revision. Rejects if the shop can't be reached, so that a retry may succeed. */
 export const saveDesign = (configuredId: string, design: Design, own: OwnRevision): Promise<AutosaveResult> =>
   own.change(async (revision) => {
     const saved = await saveCustom(configuredId, fieldsOfDesign(design), { revision })

@@ -6,8 +6,8 @@ import type { OwnRevision } from './own-revision.ts'
 import type { ArtworkPlacement as Placement } from '@kisscut/core/configuration'
 
 /**
- * Sends a file with its progress, then puts it on the product; returns a way to stop. XHR, since fetch has no progress. `onSized`: it
- * states its size, which has a price.
+ * Uploads a file with progress, then adds it to the product; returns a function that stops it. Uses XHR, because fetch
+ * has no upload progress. Calls `onSized` if the file states its size, which changes the price.
  */
 export function sendArtwork(
   configuredId: string,
@@ -23,13 +23,13 @@ export function sendArtwork(
   call.upload.onprogress = ({ loaded, total }) => reports.progress(total > 0 ? loaded / total : 0)
   call.onerror = reports.failed
   call.ontimeout = reports.failed
-  // Also when the page is left meanwhile: whoever comes back may try again.
+  // Also when the page is left: the shopper may return and retry.
   call.onabort = reports.failed
   call.onload = () => {
-    // A full queue says so in words.
+    // A full queue has a message of its own.
     if (call.status >= 500 && call.status !== 503) return reports.failed()
     if (call.status >= 400) return reports.rejected(messagesOf(call.response))
-    // Once it is accepted, the call is stopped and has no response any more.
+    // Read it now: once the file is accepted, the call may be aborted and lose its response.
     const stored = call.response as FileWire
     putOnProduct(configuredId, stored, reports, own)
       .then(() => stored.inch_width !== null && onSized())
@@ -44,7 +44,7 @@ export function sendArtwork(
   }
 }
 
-/** In place of whatever artwork there is: that is what somebody who sends a file wants. */
+/** Replaces any artwork of the product with the file. */
 async function putOnProduct(configuredId: string, file: FileWire, reports: SendReports, own: OwnRevision) {
   const saved = await own.change(() => saveCustom(configuredId, { user_file: file.id }))
   if (!saved.ok) return reports.rejected(messagesOf(saved.response))
@@ -55,7 +55,7 @@ async function putOnProduct(configuredId: string, file: FileWire, reports: SendR
   else reports.failed()
 }
 
-/** Removes a file of the shopper's. API-6. */
+/** Removes a file of the shopper. API-6. */
 export async function removeArtwork(id: string): Promise<void> {
   const response = await fetch('/custom/api/v1/remove-user-file/', {
     method: 'POST',

@@ -8,12 +8,12 @@ import { useView, viewsOf, viewUrl } from './views.ts'
 
 type Configured = NonNullable<ProductPage['configured']>
 
-/** The styles of the forms come all the same: the bundler keeps them here because they are asked for below. */
+/** Keeps the forms' styles in the page's own files, because the bundler keeps them where they are imported. */
 const styles = import.meta.glob('./{plain-forms,findings}.module.css', { eager: true, import: 'default' })
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
-  /** Markup of the product with its lines and artwork, drawn by the loader. */
+  /** SVG of the product with its lines and artwork, drawn by the loader. */
   readonly still: string
   readonly preflight: PreflightReport | null
 }
@@ -34,7 +34,7 @@ export function ServerPreview({ page, still, preflight }: Props) {
       )}
       <div className={css.panel}>
         <noscript>
-          {/* Who reads it loads no scripts, so the scripts have none of it. */}
+          {/* Only for readers without scripts, so that the scripts don't include it. */}
           {import.meta.env.SSR && (
             <>
               {configured.userFile && <ColorSwitch />}

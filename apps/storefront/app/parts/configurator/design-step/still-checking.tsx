@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 import * as messages from '../../../messages/design.ts'
 import css from './findings.module.css'
 
-/** The pause before the shop is asked again, in milliseconds, and the longest: it doubles each time. */
+/** First pause before the next request in milliseconds, and the longest; each is twice the previous one. */
 const PAUSE = { ms: 1500 }
 const LONGEST_PAUSE = 24_000
 
-/** In the place of the findings while the press is too busy to look: says so, and loads the page's data until they are there. */
+/** Replaces the findings while the press is busy; reloads the page's data until they are there. */
 export function StillChecking() {
   const { revalidate, state } = useRevalidator()
   const [pause, setPause] = useState(PAUSE)
   useEffect(() => {
     if (state !== 'idle') return undefined
     const timer = setTimeout(() => {
-      // Another pause begins even where the response is so quick that the page is never seen loading.
+      // Starts the next pause even if the response is so fast that React never renders the loading state.
       setPause(({ ms }) => ({ ms: Math.min(2 * ms, LONGEST_PAUSE) }))
       revalidate()
     }, pause.ms)

@@ -18,7 +18,10 @@ type Configured = NonNullable<ProductPage['configured']>
 
 const fileOf = (design: Design) => uploadOf(design)?.file ?? null
 
-/** What the editor needs of the shop, for one product. `refetch`: what vectorizing and rounded corners cost is in the total. */
+/**
+ * The editor's connection to the shop, for one product. `refetch` updates the total, which includes vectorizing and
+ * rounded corners.
+ */
 export function useEditorHost(configured: Configured, own: OwnRevision, refetch: () => void): EditorHost {
   const latest = useRef(configured)
   latest.current = configured

@@ -6,8 +6,8 @@ import type { OwnRevision } from './own-revision.ts'
 type Configured = NonNullable<ProductPage['configured']>
 
 /**
- * Counts how often the server had the product in a revision that this page did not make: the editor then starts again.
- * Otherwise it stays as it is, undo included. What is not saved yet is not thrown away: saving it asks the shopper.
+ * A counter that restarts the editor when the server has a revision that this page did not make. Otherwise the editor
+ * keeps its state, including undo. An unsaved draft is kept: saving it asks the shopper.
  */
 export function useEditorReset({ id, revision }: Configured, own: OwnRevision): number {
   const [resetKey, setResetKey] = useState(0)

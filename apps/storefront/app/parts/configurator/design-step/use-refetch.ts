@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { useCallback, useEffect, useState } from 'react'
 
-/** Loads the product from the server again; after a request that is under way, never beside it. */
+/** Reloads the product's data from the server, after any pending request. */
 export function useRefetch(): () => void {
   const { revalidate, state } = useRevalidator()
   const [isStale, setIsStale] = useState(false)

@@ -4,11 +4,11 @@ import { choiceOf, useView, viewChoices, type View } from './views.ts'
 
 interface Props {
   readonly offered: readonly View[]
-  /** What the page shows where none is chosen. */
+  /** Label of the page's default view. */
   readonly usual: string
 }
 
-/** The page's own picture, or the product where it will be seen. DESIGN-27. */
+/** The page's own picture, or the product in its surroundings. DESIGN-27. */
 export function ViewSwitch({ offered, usual }: Props) {
   const { view, at } = useView(offered)
   return (

@@ -3,19 +3,19 @@ import type { ProductPage } from '@kisscut/shop'
 import { useSearchParams } from '@remix-run/react'
 import * as messages from '../../../messages/design.ts'
 
-/** The product as it will be made, or a place where it will be seen. DESIGN-27. */
+/** The finished product, or a scene that shows it in its surroundings. DESIGN-27. */
 export type View = 'finished' | SceneName
 
 type Configured = NonNullable<ProductPage['configured']>
 
 const NAME = 'view'
 
-/** What a page shows where no view is chosen: the design, or the finished product. */
+/** Value of a page's default view: the design, or the finished product. */
 const USUAL = 'usual'
 
 export const viewsOf = ({ scenes }: Pick<Configured, 'scenes'>): readonly View[] => ['finished', ...scenes]
 
-/** The page's choice of view; null: what the page shows itself. It is in the address: pages without scripts have it too. */
+/** The page's choice of view; null for its default. The address holds it, so that it works without scripts. */
 export function useView(offered: readonly View[]) {
   const [query] = useSearchParams()
   const at = (view: View | null): string => {
@@ -30,7 +30,7 @@ export function useView(offered: readonly View[]) {
 /** Longer side of a view's picture, in pixels. */
 const PIXELS = 1200
 
-/** The picture of a view of a product as it was saved last. */
+/** URL of a view of the saved product. */
 export const viewUrl = (configuredId: string, view: View): string => {
   const at = `/prepress/api/v1/custom/${configuredId}`
   return view === 'finished'

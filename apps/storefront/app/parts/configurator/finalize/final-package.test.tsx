@@ -62,11 +62,11 @@ describe('the chosen package on finalize (PACK-11)', () => {
     expect(html).not.toContain('rotate(90)')
   })
 
-  it('has a product turned that fits no other way (PACK-13)', () => {
+  it('shows a product turned where it fits no other way (PACK-13)', () => {
     expect(shown(pageOf(CARD, {}, '5'))).toContain('rotate(90)')
   })
 
-  it('is not there where none is chosen, or it has no preview (PACK-9)', () => {
+  it('is missing where none is chosen, and for a package without a preview (PACK-9)', () => {
     expect(shown(pageOf(null))).toBe('')
     expect(shown(pageOf(CARD, { noCustomerPreview: true }))).toBe('')
   })

@@ -5,7 +5,7 @@ import { hasDesign } from '../design-step/has-design.ts'
 import { sideUrl } from '../design-step/side-url.ts'
 import { PackedFaces } from '../packaging/packed-faces.tsx'
 
-/** Longer side of the product's picture, in pixels, and what is left around it there in shares of it. */
+/** Longer side of the product's picture in pixels, and the margin around the product as a share of it. */
 const [PIXELS, MARGIN] = [640, 0.12] as const
 
 /** The chosen package with the finished product on it. PACK-11. */

@@ -44,7 +44,7 @@ async function pictureOf(dieLine: string, lines: ArtworkLines | null, design?: o
 }
 
 describe('the picture of the finished product', () => {
-  it('shows no cut line before the contour is known, which any other line would not be (PROD-11)', async () => {
+  it('shows no cut line until the contour is known, because any other line would be wrong (PROD-11)', async () => {
     const picture = await pictureOf('contour', null)
     expect(picture.cutLines).toBe(0)
     expect(picture.text).toContain('We’re still drawing the cut line.')
@@ -56,7 +56,7 @@ describe('the picture of the finished product', () => {
     expect(picture.text).not.toContain('still drawing')
   })
 
-  it('shows each side of what is drawn in the shop, by its name (DESIGN-39)', async () => {
+  it('shows each side of a drawn design with its name (DESIGN-39)', async () => {
     const sides = [
       { id: 'front', name: 'Front' },
       { id: 'back', name: 'Back' },
@@ -71,7 +71,7 @@ describe('the picture of the finished product', () => {
     expect(one.html).not.toContain('figcaption')
   })
 
-  it('shows at once a line that does not follow the artwork', async () => {
+  it("shows a line that doesn't follow the artwork at once", async () => {
     expect((await pictureOf('rectangle', null)).cutLines).toBe(1)
   })
 })

@@ -19,17 +19,18 @@ import css from './final-picture.module.css'
 
 type Configured = NonNullable<ProductPage['configured']>
 
-/** Longer side of the picture of a side, in pixels. */
+/** Longer side of a side's picture in pixels. */
 const SIDE_PIXELS = 900
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
-  /** Null: not known yet. */
+  /** Null while unknown. */
   readonly lines: ArtworkLines | null
 }
 
 /**
- * The product as it will be in the hand, each of its sides, drawn by the renderer that prints it. DESIGN-39. Without a cut line while its contour is being traced.
+ * Each side of the finished product, drawn by the renderer that prints it. DESIGN-39. Has no cut line while its contour
+ * is being traced.
  */
 export function FinalPicture({ page, lines }: Props) {
   const { configured, product } = page

@@ -10,12 +10,12 @@ import { describe, expect, it } from 'vitest'
 import { FinalizeForm } from './finalize-form.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-// jsdom scrolls nothing.
+// jsdom doesn't scroll.
 Element.prototype.scrollIntoView = () => undefined
 
 type Props = Parameters<typeof FinalizeForm>[0]
 
-/** The form that finalizes a product of a tool, looked at while it is shown. */
+/** Renders the form for a product of a tool, and runs `look` while it is shown. */
 async function whileShown<T>(
   toolType: ToolType,
   look: (place: HTMLElement) => T,
@@ -59,8 +59,8 @@ async function whileShown<T>(
 const textOf = (toolType: ToolType, isInCart = false) =>
   whileShown(toolType, (place) => place.textContent, { isInCart })
 
-describe('what is said of a product that is finalized', () => {
-  it('is that lettering is cut, and never that it is printed (LET-13)', async () => {
+describe('the texts for a product on finalize', () => {
+  it('say that lettering is cut, and never that it is printed (LET-13)', async () => {
     const text = await textOf('lettering')
     expect(text).toContain('Cut as is')
     expect(text).toContain('We don’t cut until you approve it')
@@ -68,21 +68,21 @@ describe('what is said of a product that is finalized', () => {
     expect(text).not.toMatch(/print/i)
   })
 
-  it('is that everything else is printed (PROD-2)', async () => {
+  it('say that everything else is printed (PROD-2)', async () => {
     const text = await textOf('upload')
     expect(text).toContain('Print as is')
     expect(text).toContain('We don’t print until you approve it')
     expect(text).toContain('Notes for the print team')
   })
 
-  it('is that the cart is updated where it stands in the cart (CART-5)', async () => {
+  it('say that the cart is updated where the product is in it (CART-5)', async () => {
     expect(await textOf('upload')).toContain('Add to cart')
     const text = await textOf('upload', true)
     expect(text).toContain('Update the cart')
     expect(text).not.toContain('Add to cart')
   })
 
-  it('is what is missing, in the shop’s words instead of the browser’s, and led to (ERR-3)', async () => {
+  it("name missing choices in the shop's words rather than the browser's, and focus them (ERR-3)", async () => {
     const failure = { response: { errors: { low_resolution_choice: ['Choose whether we fix it.'] } } }
     const look = (place: HTMLElement) => [
       place.querySelector('form')?.noValidate,

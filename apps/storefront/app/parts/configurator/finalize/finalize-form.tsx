@@ -30,15 +30,15 @@ type Configured = NonNullable<ProductPage['configured']>
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
-  /** It stands in the cart, which it then updates. */
+  /** The product is in the cart, which finalizing updates. */
   readonly isInCart: boolean
-  /** The shopper has seen what the preflight found. */
+  /** The shopper has seen the preflight's findings. */
   readonly isChecked: boolean
-  /** The same key adds once, however often the form is sent. */
+  /** Adds the product once, however often the form is sent. */
   readonly idempotencyKey: string
   /** Why a form sent without scripts failed. */
   readonly failure: FinalizeResult | undefined
-  /** Content around the form; the bar stays in view over all of it. */
+  /** Wraps the form; the bar stays in view over the whole of it. */
   readonly around: (form: ReactNode) => ReactNode
 }
 
@@ -53,7 +53,7 @@ const PROOFS_OF_LETTERING = [
   { value: 'changes', title: LETTERING_PROOF_CHOICES.changes, text: messages.proofFirstOfLettering },
 ] as const
 
-/** FINALIZE PRODUCT: the last words about the artwork, and into the cart. */
+/** FINALIZE PRODUCT: the choices about the artwork, and the way into the cart. */
 export function FinalizeForm({ page, isInCart, isChecked, idempotencyKey, failure: posted, around }: Props) {
   const { configured, product } = page
   const isLettering = product.toolType === 'lettering'
@@ -82,7 +82,7 @@ export function FinalizeForm({ page, isInCart, isChecked, idempotencyKey, failur
       id={FORM}
       ref={written}
       method="post"
-      // What is missing is said in the shop's words, not in the browser's.
+      // The shop's own messages replace the browser's.
       noValidate
       className={css.form}
       onSubmit={(event) => {

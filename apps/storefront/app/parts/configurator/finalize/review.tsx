@@ -17,7 +17,7 @@ interface Props {
   readonly designUrl: string
 }
 
-/** Everything that was chosen, with the way back to change it. */
+/** The configuration, with links to change it. */
 export function Review({ page, detailsUrl, designUrl }: Props) {
   const preferences = useDisplayPreferences()
   const { userFile, dieLine, dpi, finished } = page.configured
@@ -57,7 +57,7 @@ export function Review({ page, detailsUrl, designUrl }: Props) {
 
 type Rows = readonly (readonly [label: string, value: string, unwind?: Detail['unwind']])[]
 
-/** CART-8. */
+/** The details of CART-8. */
 function detailsOf({ product, configuration, quote }: ProductPage, preferences: DisplayPreferences): Rows {
   const quantity =
     quote.quantity === null ? configuration.quantity : showCount(quote.quantity, preferences.locale)

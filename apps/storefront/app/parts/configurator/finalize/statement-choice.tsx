@@ -19,7 +19,7 @@ interface Props {
   readonly problems?: readonly ShownProblem[]
 }
 
-/** Answers that need a sentence each. */
+/** Radio buttons whose choices need a sentence each. */
 export function StatementChoice(props: Props) {
   const { title, name, hint, isRequired, statements, chosen, onChoose, problems } = props
   return (

@@ -21,7 +21,7 @@ export const STAY = 'stay'
 /** Form field: sent while the shop was still checking the artwork. */
 export const UNCHECKED = 'unchecked'
 
-/** Finalizing: saved by the page's action, then added to the cart by the API (FLOW-3, API-8). */
+/** Finalizes in two steps: the page's action saves, then the API adds to the cart (FLOW-3, API-8). */
 export function useFinalizing(page: ProductPage, idempotencyKey: string, posted: FinalizeResult | undefined) {
   const form = useRef<FormData | null>(null)
   const submit = useSubmitting()

@@ -5,7 +5,7 @@ import { compacted, expanded, type Compact } from './compact.ts'
 const again = (data: unknown) => expanded(JSON.parse(JSON.stringify(compacted(data))) as Compact)
 
 describe('compact data', () => {
-  it('are any data, written and read (SEO-18)', () => {
+  it('survive a round trip, whatever they contain (SEO-18)', () => {
     const name = fc.oneof(fc.constantFrom('$', '$$', '$id', 'id'), fc.string())
     const { data } = fc.letrec<{ data: unknown }>((tie) => ({
       data: fc.oneof(
@@ -14,7 +14,7 @@ describe('compact data', () => {
         fc.constantFrom(null, undefined),
         fc.array(tie('data'), { maxLength: 4 }),
         fc.dictionary(name, tie('data'), { maxKeys: 4 }),
-        // A list of objects alike.
+        // A list of objects with the same fields.
         fc.uniqueArray(name, { minLength: 1, maxLength: 3 }).chain((names) =>
           fc.array(
             fc
@@ -34,7 +34,7 @@ describe('compact data', () => {
     )
   })
 
-  it('have a long text once, and the names of fields once for a list', () => {
+  it('contain a long text once, and the field names once per list', () => {
     const path = 'M0 0h1v1h-1Z '.repeat(100)
     const rows = Array.from({ length: 100 }, (_, quantity) => ({ quantity, unitPrice: '1.00' }))
     const data = { first: path, second: { path }, rows, quote: { rows } }

@@ -1,6 +1,7 @@
 /**
- * Data in fewer characters (SEO-18): objects of the same fields as a table of their values, and what is there several times once. In
- * JSON that any reader can expand: `{"$": n}` is the nth of `shared`, `{"$": [fields, row, …]}` a list of objects.
+ * Compressed JSON (SEO-18): a list of objects with the same fields becomes a table of values, and repeated parts are
+ * stored once. It is plain JSON: `{"$": n}` refers to the nth of `shared`, `{"$": [fields, row, …]}` is a list of
+ * objects.
  */
 export interface Compact {
   readonly shared: readonly unknown[]
@@ -9,9 +10,9 @@ export interface Compact {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Marks a reference to another part; a field named like this is escaped with one more of it. */
+/** Marks a reference; field names that consist of it get one more. */
 const MARK = '$'
-/** Characters from which it pays to have a part once. */
+/** Minimum length in characters of a shared part. */
 const WORTH_SHARING = 32
 
 const isFields = (value: unknown): value is Fields =>
@@ -24,7 +25,7 @@ const textOf = (value: unknown): string => {
   return JSON.stringify(value) ?? ''
 }
 
-/** The fields that all of a list have, in one order; null: they differ, or it is no list of objects. */
+/** The common fields of all objects in a list, in order; null if they differ or it isn't a list of objects. */
 function commonFields(list: readonly unknown[]): readonly string[] | null {
   const [first] = list
   if (list.length < 2 || !isFields(first)) return null
@@ -77,7 +78,7 @@ export function compacted(data: unknown): Compact {
   return { data: write(data), shared }
 }
 
-/** The data as they were; fields without a value are none. */
+/** Restores the data; fields without a value are absent. */
 export function expanded({ shared, data }: Compact): unknown {
   const read = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(read)

@@ -19,13 +19,13 @@ type Texts = Readonly<Record<string, string | null>>
 const read = (texts: Texts) => dataOf<{ page: ConfiguratorData; more?: object }>((id) => texts[id], ['more'])
 
 describe('the data of a product page', () => {
-  it('is read as it was written, whatever the product is called (PAGE-8)', () => {
+  it("are read as written, whatever the product's name (PAGE-8)", () => {
     const blocks = blocksOf({ page, more: {} } as never, null)
     expect(Object.values(blocks).join('')).not.toContain('<')
     expect(read(blocks)).toEqual({ page, more: {} })
   })
 
-  it('has base product, configured product and currency in a block of their own, the same for every class (PAGE-8)', () => {
+  it('have base product, configured product and currency in a block of their own, the same for every class (PAGE-8)', () => {
     const start = { id: 'c', revision: 2, isInCart: false }
     const blocks = blocksOf({ page, start } as never, start)
     const configured = { id: 'c', productClass: 'clipart', productId: 'p', revision: 2 }
@@ -47,7 +47,7 @@ describe('the data of a product page', () => {
     ['[]', '{"data":{"page":{"configuration":{}},"more":{}},"shared":[]}'],
     ['{"product":{}}', '{"data":{"more":{}},"shared":[]}'],
     ['{"product":{}}', '{"data":{"page":{"configuration":{}}},"shared":[]}'],
-  ])('is missing when its blocks read %j and %j', (product, tool) => {
+  ])('are null when the blocks contain %j and %j', (product, tool) => {
     expect(read({ [PRODUCT_DATA_ID]: product, [TOOL_DATA_ID]: tool })).toBeNull()
   })
 })

@@ -3,13 +3,13 @@ import type { ArtworkStart, ConfiguredProduct, Picture, ProductPage, Sample } fr
 import type { DisplayPreferences } from '../../page/locale.tsx'
 import { compacted, expanded, type Compact } from './compact.ts'
 
-/** PAGE-8: page data arrives embedded in the page as an encoded block of this name, the same on every product page. */
+/** Id of the block with the page's data, the same on every product page. PAGE-8. */
 export const PRODUCT_DATA_ID = 'product-data'
 
-/** What the page's configurator or tool needs beside the product. */
+/** Id of the block with the other data of the configurator or tool. */
 export const TOOL_DATA_ID = 'tool-data'
 
-/** The configured product, of any class; for a custom, everything its pages show. */
+/** The configured product of any class; for a custom, everything that its pages show. */
 interface Configured extends Pick<ConfiguredProduct, 'id' | 'productId' | 'revision'> {
   readonly productClass: Product['productClass']
 }
@@ -21,13 +21,13 @@ export interface ProductData {
   readonly currency: Currency
 }
 
-/** What a page opens with of a class but custom. */
+/** The saved product of a class other than custom, with which a page opens. */
 interface Start {
   readonly id: string | null
   readonly revision: number
 }
 
-/** The product-data block of a page; `start` says what was configured of a class but custom. */
+/** The product-data block of a page; `start` is the saved product of a class other than custom. */
 export const productDataOf = (
   { product, configured, currency }: Pick<ProductPage, 'product' | 'configured' | 'currency'>,
   start: Start | null,
@@ -41,25 +41,25 @@ export const productDataOf = (
   }
 }
 
-/** Fields of a page that only its document needs. */
+/** Fields that only the HTML document needs. */
 const OF_THE_DOCUMENT = [
   ...(['sections', 'breadcrumbs', 'metaTitle', 'metaDescription', 'gtin', 'cardUrl'] as const),
   ...(['fromPrice', 'offers', 'tiers'] as const),
 ] as const satisfies readonly (keyof ProductPage)[]
 
-/** Everything the configurator is made of: the base product, the configured product, the currency and what was asked. */
+/** The configurator's data: the base product, the configured product, the currency, and the visitor's preferences. */
 export interface ConfiguratorData extends Omit<ProductPage, (typeof OF_THE_DOCUMENT)[number]> {
   readonly preferences: DisplayPreferences
-  /** Further pictures of the product, made and in use. */
+  /** Further photographs of the product. */
   readonly gallery: readonly Picture[]
-  /** The page's `q`, carried along. */
+  /** The page's `q`, to be passed on. */
   readonly q: string | null
-  /** Another tab has saved this product since the form was written, which was sent without scripts. DESIGN-22. */
+  /** The form was sent without scripts after another tab had saved the product. DESIGN-22. */
   readonly isStale: boolean
-  /** Sample designs to begin with, and the one that is chosen; none where a design is there. TOOL-14. */
+  /** Sample designs to begin with, and the chosen one; absent once there is a design. TOOL-14. */
   readonly samples?: readonly Sample[]
   readonly sample?: string | null
-  /** Of a product that has its artwork already; absent: shoppers bring or draw it. MKT-2. */
+  /** For a product that comes with its artwork; absent where shoppers upload or draw it. MKT-2. */
   readonly artwork?: ArtworkStart
   /** Why a form sent without scripts failed. */
   readonly errors: readonly string[]
@@ -68,10 +68,10 @@ export interface ConfiguratorData extends Omit<ProductPage, (typeof OF_THE_DOCUM
 /** Whether there are sample designs to choose from. */
 export const hasSamples = ({ samples }: ConfiguratorData): boolean => (samples ?? []).length > 0
 
-/** Data as the text of a block: no name or description in it can end the block. */
+/** JSON for a script block, which no text in it can close. */
 export const asBlock = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-/** What the two blocks of a page hold; `start` as in {@link productDataOf}. */
+/** The contents of a page's two blocks; `start` as in {@link productDataOf}. */
 export function blocksOf<D extends PageData>(data: D, start: Start | null) {
   const { product, configured, currency, ...rest } = data.page
   const needless: ReadonlySet<string> = new Set(OF_THE_DOCUMENT)
@@ -86,7 +86,7 @@ interface PageData {
   readonly page: ConfiguratorData
 }
 
-/** What a page was made of, by the text of its blocks; null where one of them is missing, has not `needed`, or can't be read. */
+/** A page's data from the text of its blocks; null if a block is missing or unreadable, or lacks a `needed` field. */
 export function dataOf<D extends PageData>(
   textOf: (id: string) => string | null | undefined,
   needed: readonly Exclude<keyof D, 'page'>[] = [],
@@ -104,6 +104,6 @@ export function dataOf<D extends PageData>(
   }
 }
 
-/** The same of the page at hand. */
+/** The same for the current page. */
 export const dataOfPage = <D extends PageData>(needed: readonly Exclude<keyof D, 'page'>[] = []): D | null =>
   dataOf((id) => document.getElementById(id)?.textContent, needed)

@@ -2,7 +2,7 @@ import { DisplayPreferencesProvider } from '../../page/locale.tsx'
 import { Configurator, type ConfiguratorProps } from '../configurator.tsx'
 import type { ConfiguratorData } from './configurator-data.ts'
 
-/** The configurator as a root of its own: written by the server, brought to life in the browser, both from one block of data. */
+/** The configurator as a root of its own, rendered by the server and hydrated from the same data. */
 export function ConfiguratorRoot({
   data,
   SampleChoice,

@@ -12,15 +12,15 @@ beforeEach(() => {
 
 const named = <Control extends HTMLElement>(selector: string) => document.querySelector<Control>(selector)!
 
-/** Whether the page has come to life, once all that was done is dealt with. */
+/** Whether hydration has started, once all pending events are handled. */
 async function isAwake(wakes: Promise<void>): Promise<boolean> {
   const asleep = Symbol('asleep')
   await Promise.resolve()
   return (await Promise.race([wakes, Promise.resolve().then(() => asleep)])) !== asleep
 }
 
-describe('a page that waits for its shopper', () => {
-  it('sleeps while nobody does anything', async () => {
+describe('a page that waits for its first interaction', () => {
+  it('stays inactive without one', async () => {
     const { onFirstInteraction } = await import('./first-interaction.ts')
     expect(await isAwake(onFirstInteraction())).toBe(false)
   })
@@ -36,7 +36,7 @@ describe('a page that waits for its shopper', () => {
       () => named('select').dispatchEvent(new Event('change', { bubbles: true })),
     ],
     ['a pointer', () => named('form').dispatchEvent(new Event('pointerdown', { bubbles: true }))],
-  ])('comes to life by %s (FLOW-14)', async (_, act) => {
+  ])('hydrates on %s (FLOW-14)', async (_, act) => {
     const { onFirstInteraction } = await import('./first-interaction.ts')
     const wakes = onFirstInteraction()
     act()
@@ -49,7 +49,7 @@ describe('a page that waits for its shopper', () => {
     ['a choice', () => named('[value=navy]').click()],
     ['a unit', () => (named<HTMLSelectElement>('select').value = 'mm')],
   ])(
-    'comes to life at once where the form was changed before its scripts had come: %s (FLOW-14)',
+    'hydrates at once where the form was changed before its scripts arrived: %s (FLOW-14)',
     async (_, act) => {
       act()
       const { onFirstInteraction } = await import('./first-interaction.ts')

@@ -1,21 +1,24 @@
 import { isAsWritten } from '../../form/as-written.ts'
 
-/** What a shopper does first: anything at all; also what voice control and extensions do without pointer and focus. */
+/**
+ * Events that count as an interaction, including those from voice control and extensions, which need no pointer or
+ * focus.
+ */
 const SIGNS = [
   ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'],
   ...['click', 'input', 'change'],
 ]
 
-/** Selector of controls that do nothing, or less, without scripts. */
+/** Selector of controls that do little or nothing without scripts. */
 const PRESSED = 'button[type="button"], a[data-reveals]'
 
 let sign: Promise<void> | null = null
 let early: HTMLElement | null = null
 
 /**
- * The first sign of a shopper on this page: something done, or a form that was changed before the scripts had come. Until then the page is a form that works by itself, and its rules need not
- * be fetched. A plain button, or a link into the form, pressed before they are there is remembered, see
- * {@link takeQueuedClick}.
+ * Resolves on the first interaction with this page, or at once if a form was changed before the scripts arrived. Until
+ * then the page is a plain form and doesn't fetch the rules. A click on a plain button or on a link into the form before
+ * hydration is kept for {@link takeQueuedClick}.
  */
 export function onFirstInteraction(): Promise<void> {
   sign ??= new Promise((resolve) => {
@@ -27,13 +30,13 @@ export function onFirstInteraction(): Promise<void> {
       resolve()
     }
     for (const name of SIGNS) addEventListener(name, seen, { capture: true, passive: true })
-    // Browsers may restore what was typed only once the page has loaded.
+    // Browsers may restore input only after the page has loaded.
     addEventListener('pageshow', (event) => isAsWritten(document) || seen(event), { once: true })
   })
   return sign
 }
 
-/** Browsers report a move of a pointer that rests where a page appears: it comes from nowhere. */
+/** Browsers report a pointer at rest on a new page as a move without a distance. */
 function isPointerAtRest(event: Event): boolean {
   return event.type === 'pointermove' && event instanceof PointerEvent && !event.movementX && !event.movementY
 }

@@ -7,8 +7,8 @@ import { dataOfPage, hasSamples } from './configurator-data.ts'
 import { ConfiguratorRoot } from './configurator-root.tsx'
 
 /**
- * Brings the configurator to life from the page's product-data block (PAGE-8). Without it the reason goes to the
- * developer's console, the controls are disabled and nothing else is shown to the shopper (ERR-6).
+ * Hydrates the configurator from the page's product-data block (PAGE-8). Without it, logs the reason to the console and
+ * disables the controls; shoppers see no message (ERR-6).
  */
 export async function hydrateConfigurator(configurator: HTMLElement): Promise<void> {
   followSections(document)

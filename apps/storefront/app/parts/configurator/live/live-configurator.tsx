@@ -2,7 +2,7 @@ import { hasSamples, type ConfiguratorData } from './configurator-data.ts'
 import { LIVE_CONFIGURATOR_ID } from './live-id.ts'
 import { PageDataBlocks } from './product-data-blocks.tsx'
 
-/** Only the server writes this page: see `ownScripts`. */
+/** Only the server renders this page: see `ownScripts`. */
 const server = import.meta.env.SSR
   ? {
       ...(await import('react-dom/server')),
@@ -12,7 +12,7 @@ const server = import.meta.env.SSR
     }
   : null
 
-/** Its styles come with the page, before its scripts do: the bundler keeps them where they are asked for. */
+/** Keeps the styles in the page, which loads before its scripts: the bundler keeps them where they are imported. */
 const styles = import.meta.glob(
   [
     '../**/*.module.css',
@@ -22,15 +22,15 @@ const styles = import.meta.glob(
   { eager: true, import: 'default' },
 )
 
-/** Throws where a page would come without the styles of the configurator, or others it asks for. */
+/** Throws where a page would lack the styles of the configurator, or others it imports. */
 export function assertStyles(more: object = styles): void {
   for (const each of [styles, more])
     if (Object.keys(each).length === 0) throw new Error('The configurator has lost its styles.')
 }
 
 /**
- * The configurator as a form that works by itself, with the data it is brought to life from at the first sign of a
- * shopper. Until then neither React nor the rules nor the machines are fetched.
+ * The configurator as a plain form, with the data to hydrate it on the first interaction. Until then neither React nor
+ * the rules nor the machines are fetched.
  */
 export function LiveConfigurator({ data }: { readonly data: ConfiguratorData }) {
   assertStyles()

@@ -1,5 +1,5 @@
-/** The element that holds the configurator; a page without it has Remix's scripts. */
+/** Id of the element that holds the configurator; pages without it have Remix's scripts. */
 export const LIVE_CONFIGURATOR_ID = 'live-configurator'
 
-/** Named in the address of a page whose form another tab was ahead of. DESIGN-22. */
+/** Query parameter of a page whose form was sent after another tab had saved. DESIGN-22. */
 export const STALE = 'changed'

@@ -4,7 +4,7 @@ import type { ProductPage } from '@kisscut/shop'
 import { DisplayPreferencesProvider, useDisplayPreferences } from '../../page/locale.tsx'
 import { Choices } from '../choices.tsx'
 
-/** Only the server writes these pages: see `ownScripts`. */
+/** Only the server renders these pages: see `ownScripts`. */
 const server = import.meta.env.SSR ? await import('react-dom/server') : null
 
 const nothing = () => undefined
@@ -12,8 +12,8 @@ const nothing = () => undefined
 type Stated = Pick<ProductPage, 'product' | 'configuration' | 'quote'>
 
 /**
- * The choices of a product page as fields of a form around them that nothing brings to life, without the buttons that fix a problem.
- * For pages that only the server writes, which see to the configurator's styles themselves.
+ * The choices of a product as fields of the surrounding form, without quick fixes and never hydrated. For pages that
+ * only the server renders; they import the configurator's styles themselves.
  */
 export function PlainChoices({ product, configuration, quote }: Stated) {
   const preferences = useDisplayPreferences()

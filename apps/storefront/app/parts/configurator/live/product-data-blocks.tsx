@@ -5,7 +5,7 @@ const Block = ({ id, text }: { readonly id: string; readonly text: string }) => 
   <script id={id} type="application/json" dangerouslySetInnerHTML={{ __html: text }} />
 )
 
-/** What a page is made of, in its two blocks: the product's, and what its configurator or tool needs beside it. PAGE-8. */
+/** A page's data in two blocks: the product's, and the rest for its configurator or tool. PAGE-8. */
 export const PageDataBlocks = ({
   data,
   start = null,
@@ -14,7 +14,7 @@ export const PageDataBlocks = ({
   readonly start?: Parameters<typeof blocksOf>[1] | undefined
 }) => Object.entries(blocksOf(data, start)).map(([id, text]) => <Block key={id} id={id} text={text} />)
 
-/** The product's block alone, of a page that needs no more of it, or has the rest from its loader. */
+/** The product's block alone, for a page that needs no more, or has the rest from its loader. */
 export const ProductDataBlock = ({
   page,
 }: {
