@@ -22,9 +22,9 @@ import css from './beside.module.css'
 const VersionsSheet = lazy(() => import('./versions/versions-sheet.tsx'))
 const ViewsSheet = lazy(() => import('./views/views-sheet.tsx'))
 
-/** Starting over. */
+/** Starting over with the template's design or an empty one. */
 export interface Start {
-  /** The design before that; null: none. */
+  /** The previous design; null for none. */
   readonly before: Design | null
   readonly with: (fresh: Design) => void
   readonly bringBack: () => void
@@ -34,22 +34,22 @@ interface Props {
   readonly data: DesignToolData
   readonly id: string | null
   readonly details: Details
-  /** Null: the price is known, or on its way. */
+  /** Null if the price is known or loading. */
   readonly missingPrice: MissingPrice | null
-  /** More is drawn than can be cut at once: size and price are not known. LET-5. */
+  /** The drawing exceeds what can be cut at once, so that size and price are unknown. LET-5. */
   readonly isTooMuch: boolean
   /** The details are shown below the editor. */
   readonly isChoosing: boolean
   readonly onChoose: () => void
   readonly start: Start
   readonly saving: ReturnType<typeof useSaving>
-  /** What the press finds; null: it is not asked. */
+  /** The press's findings; null if it isn't used. */
   readonly found: Found | null
-  /** Saves what there is at once. */
+  /** Saves at once. */
   readonly save: () => void
 }
 
-/** What the shop has to say beside the canvas. */
+/** Price, saved state and findings beside the canvas. */
 export function Beside(props: Props) {
   const { data, id, details, missingPrice, isTooMuch, isChoosing, onChoose, start, saving, found } = props
   const { product, preferences } = data.page
@@ -95,7 +95,7 @@ export function Beside(props: Props) {
   )
 }
 
-/** On a phone the price and the way on stay in view, below what is drawn. */
+/** Keeps the price and the button in view below the canvas on phones. */
 export const OrderBar = (props: Props) => (
   <PriceBar
     quote={quoteOf(props)}
@@ -106,7 +106,7 @@ export const OrderBar = (props: Props) => (
 
 const quoteOf = ({ details: { quote }, isTooMuch }: Props) => (isTooMuch ? withoutPrice(quote) : quote)
 
-/** Messages for everything that keeps it from being ordered. */
+/** Messages for all problems that prevent an order. */
 const wrongIn = ({ data, details, isTooMuch }: Props): readonly string[] =>
   isTooMuch
     ? [messages.tooMuchToCut]
@@ -135,7 +135,7 @@ function SaveStatus({ saving, isNew }: { readonly saving: Props['saving']; reado
   )
 }
 
-/** The same design with everything there is to draw with. */
+/** A link that opens the design with all drawing tools. */
 function MoreOptions({ data, id, saving }: Pick<Props, 'data' | 'id' | 'saving'>) {
   const { categoryPath, product } = data.page
   if (id === null) return null
@@ -147,7 +147,7 @@ function MoreOptions({ data, id, saving }: Pick<Props, 'data' | 'id' | 'saving'>
   )
 }
 
-/** On to the last step; a design that has not been saved yet is saved by it. What is wrong with the details leads to them. */
+/** A link to the last step, which first saves the design. With problems in the details it leads to them. */
 function Continue(props: Props) {
   const { data, id, isTooMuch, isChoosing, onChoose, saving, save } = props
   if (wrongIn(props).length > 0)
@@ -165,7 +165,7 @@ function Continue(props: Props) {
   )
 }
 
-/** The product as it will be made, and where it will be seen. TOOL-12. */
+/** The finished product and its surroundings. TOOL-12. */
 function ViewsButton({
   saving,
   ...seen
@@ -193,7 +193,7 @@ function ViewsButton({
   )
 }
 
-/** Versions of the design, kept and restored. TOOL-6. */
+/** Saved versions of the design. TOOL-6. */
 function VersionsButton(design: { readonly customId: string; readonly productId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -211,15 +211,18 @@ function VersionsButton(design: { readonly customId: string; readonly productId:
 }
 
 interface LinkProps extends Looks {
-  /** Null: it is known once the design has been saved. */
+  /** Null until the design has been saved. */
   readonly url: string | null
   readonly saving: Props['saving']
-  /** Somebody waits for what is not saved. */
+  /** Called when the shopper waits for unsaved changes. */
   readonly onWaiting?: () => void
   readonly children: string
 }
 
-/** A link to another page of the design, followed as soon as everything is saved; not while the shopper is asked something. */
+/**
+ * A link to another page of the design, followed as soon as everything is saved, unless the shopper has to answer a
+ * question.
+ */
 function LinkOnceSaved({ url, saving, onWaiting, children, ...looks }: LinkProps) {
   const [isWaiting, setIsWaiting] = useState(false)
   const isStopped = saving.isStale || saving.messages.length > 0
@@ -254,7 +257,7 @@ function LinkOnceSaved({ url, saving, onWaiting, children, ...looks }: LinkProps
   )
 }
 
-/** The template's design once more, or none; what was drawn comes back by one press. */
+/** Starts over with the template's design or an empty one; one click restores the previous drawing. */
 function StartAgain({ data, start }: Pick<Props, 'data' | 'start'>) {
   if (start.before !== null)
     return (

@@ -7,7 +7,7 @@ interface Props {
   readonly onKeep: () => void
 }
 
-/** The design was saved in another window meanwhile: which of the two is it to be? Nothing is saved before that is said. DESIGN-22. */
+/** Asks which version to keep when another window has saved the design. Nothing is saved before the choice. DESIGN-22. */
 export const ChangedElsewhere = ({ onLoad, onKeep }: Props) => (
   <Notice
     kind="error"

@@ -24,8 +24,8 @@ HTMLDialogElement.prototype.showModal = function () {
 
 const side = fc.double({ min: 0.01, max: 120, noNaN: true })
 
-describe('the size a design has been drawn to (TOOL-10)', () => {
-  it('is always the size that is ordered once the order has followed it', () => {
+describe('the size of a drawn design (TOOL-10)', () => {
+  it('always equals the ordered size once the order has followed it', () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         const drawn = sidesOf({ width, height })
@@ -35,7 +35,7 @@ describe('the size a design has been drawn to (TOOL-10)', () => {
     )
   })
 
-  it('is the same however it is written', () => {
+  it('is compared as a number, not as text', () => {
     expect(sizeDrawn(emptyDesign(2.5, 3), { width: '2.50', height: ' 3 ' })).toBeNull()
     expect(sizeDrawn(emptyDesign(2.5, 3), { width: '2.51', height: '3' })).toEqual({
       width: '2.5',
@@ -75,7 +75,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** The tool on a page of a shop that prices and saves, with an editor in which the size is drawn. */
+/** The tool on a page of a shop that prices and saves, with an editor that changes the size. */
 async function openTool({
   rejects = (_width: string): boolean => false,
   quote = (_body: Record<string, string>): Response | null => null,
@@ -145,12 +145,12 @@ async function openTool({
   }
 }
 
-describe('what was kept of a new design, opened by a link that names a size (TOOL-15)', () => {
+describe('the draft of a new design, opened by a link with a size (TOOL-15)', () => {
   const ordered = { ...CONFIGURATION, width: '4', height: '3' }
   const unsaved: Opened = { design: emptyDesign(6, 2), details: null, isUnsaved: true, revision: 0 }
   const linked = sizeOfLink(ordered, '?width=4&height=3')
 
-  it('goes along to the size of the link', () => {
+  it("is resized to the link's size", () => {
     for (const begunBy of ['', sizeOfLink({ width: '6', height: '2' }, '?width=6&height=2')]) {
       const opened = inSizeOfLink(unsaved, begunBy, ordered, linked)
       expect(opened).toMatchObject({ design: { width: 4, height: 3 }, details: ordered, isUnsaved: true })
@@ -159,7 +159,7 @@ describe('what was kept of a new design, opened by a link that names a size (TOO
     expect(inSizeOfLink(chosen, '', ordered, linked).details).toEqual({ ...ordered, quantity: '50' })
   })
 
-  it('stays as large as it was drawn since by the same link, or by one without a size', () => {
+  it('keeps its size if the same link began it, or if the link has no size', () => {
     expect(inSizeOfLink(unsaved, linked, ordered, linked)).toBe(unsaved)
     expect(inSizeOfLink(unsaved, linked, CONFIGURATION, sizeOfLink(CONFIGURATION, '?q=cats'))).toBe(unsaved)
     const started = { ...unsaved, isUnsaved: false }
@@ -167,8 +167,8 @@ describe('what was kept of a new design, opened by a link that names a size (TOO
   })
 })
 
-describe('lettering that is more than can be cut at once (LET-5)', () => {
-  it('says so in the place of its price, which was that of less, and that it was saved', async () => {
+describe('lettering that exceeds what can be cut at once (LET-5)', () => {
+  it('shows a message instead of its outdated price and saved state', async () => {
     const { page, show, says } = await openTool({ tool: 'lettering' })
     const lettered = (letters: number): Design => ({
       ...emptyDesign(2, 2),
@@ -188,8 +188,8 @@ describe('lettering that is more than can be cut at once (LET-5)', () => {
   })
 })
 
-describe('a tool whose size is drawn (TOOL-10)', () => {
-  it('is priced at the size that is drawn, and saved with it, design and details as one', async () => {
+describe('a tool whose design determines the size (TOOL-10)', () => {
+  it('prices the drawn size, and saves it with the design in one request', async () => {
     const { draw, says, saved, opened } = await openTool()
     await says('$16.00')
     await draw(3.0004, 4)
@@ -200,11 +200,11 @@ describe('a tool whose size is drawn (TOOL-10)', () => {
       expect([width, height]).toEqual(['3', '4'])
       expect(design).toMatchObject({ width: 3.0004, height: 4 })
     }
-    // The editor goes on with what it has.
+    // The editor isn't restarted.
     expect(opened).toHaveLength(1)
   })
 
-  it('says where its price can’t be fetched, or is rejected by the shop, and fetches it by a press (ERR-1, FLOW-5)', async () => {
+  it("reports a price that can't be fetched or that the shop rejects, and retries on a click (ERR-1, FLOW-5)", async () => {
     let isOffline = true
     let rejection: Record<string, string[]> | null = null
     const { page, draw, says, press } = await openTool({
@@ -230,7 +230,7 @@ describe('a tool whose size is drawn (TOOL-10)', () => {
     expect(page.textContent).not.toContain('We couldn’t get the price.')
   })
 
-  it('never shows a price as that of a size it is not of (FLOW-5)', async () => {
+  it('never shows the price of another size (FLOW-5)', async () => {
     const { draw, page, says } = await openTool()
     const shown = () => {
       const total = page.querySelector('output')!
@@ -253,7 +253,7 @@ describe('a tool whose size is drawn (TOOL-10)', () => {
       expect([total.includes('$48.00'), size]).toEqual([true, '6 × 2'])
   })
 
-  it('shows the price of the last of many sizes, and says which can’t be ordered', async () => {
+  it('shows the price of the last of many sizes, and reports invalid ones', async () => {
     const { draw, says, page, opened } = await openTool()
     for (const width of [3, 4, 5, 6, 7]) await draw(width, 2)
     await says('$56.00')
@@ -267,7 +267,7 @@ describe('a tool whose size is drawn (TOOL-10)', () => {
 })
 
 describe('starting over (TOOL-4)', () => {
-  it('loses neither what was drawn before nor what was drawn since', async () => {
+  it('loses neither the previous drawing nor the new one', async () => {
     const { draw, press, opened } = await openTool()
     await draw(3, 2)
     await press('Start empty')
@@ -278,7 +278,7 @@ describe('starting over (TOOL-4)', () => {
     expect(opened.at(-1)).toMatchObject({ width: 4 })
   })
 
-  it('can be done again where nothing has been drawn since', async () => {
+  it('can be repeated where nothing has been drawn since', async () => {
     const { draw, press, page } = await openTool()
     await draw(3, 2)
     await press('Start empty')
@@ -288,7 +288,7 @@ describe('starting over (TOOL-4)', () => {
 })
 
 describe('the finished look (TOOL-12)', () => {
-  it('says why it can’t be shown where the shop has rejected the design', async () => {
+  it('shows why it is missing where the shop has rejected the design', async () => {
     const { draw, press, says, page } = await openTool({ rejects: (width) => width === '4' })
     await draw(3, 2)
     await says('Finished look')
@@ -300,8 +300,8 @@ describe('the finished look (TOOL-12)', () => {
   })
 })
 
-describe('what the press finds (PROD-11, LET-13)', () => {
-  it('is requested for what is printed, and not for lettering, which is cut', async () => {
+describe("the press's findings (PROD-11, LET-13)", () => {
+  it('are requested for printed designs, and not for lettering, which is cut', async () => {
     for (const [tool, isRequested] of [
       ['advanced', true],
       ['lettering', false],
@@ -319,7 +319,7 @@ describe('what the press finds (PROD-11, LET-13)', () => {
 describe('the verdict of the press (PROD-11, FILE-14)', () => {
   const [CHECKING, READY] = ['still checking your artwork', 'Ready to print.']
 
-  it('is waited for where the press has too much to do, by the page and not by who draws', async () => {
+  it('is requested again by the page while the press is busy', async () => {
     let requests = 0
     const { draw, says } = await openTool({
       report: (revision) => {
@@ -334,7 +334,7 @@ describe('the verdict of the press (PROD-11, FILE-14)', () => {
     expect(requests).toBe(4)
   })
 
-  it('is never shown of another state than the one on the canvas', async () => {
+  it('is shown only for the design on the canvas', async () => {
     let judges = (revision: number) => revision
     const { page, draw, says, saved } = await openTool({
       report: (revision) =>
@@ -342,7 +342,7 @@ describe('the verdict of the press (PROD-11, FILE-14)', () => {
     })
     await draw(3, 2)
     await says(READY)
-    // The press answers of what it was given before.
+    // The press judges the previous revision.
     judges = (revision) => revision - 1
     await draw(4, 2)
     expect(page.textContent).not.toContain(READY)
@@ -355,8 +355,8 @@ describe('the verdict of the press (PROD-11, FILE-14)', () => {
   })
 })
 
-describe('what is chosen beside a design (TOOL-4, LET-12)', () => {
-  it('is size too, but of lettering, which is as large as its letters', async () => {
+describe('the choices beside a design (TOOL-4, LET-12)', () => {
+  it('include the size, except for lettering, whose letters determine it', async () => {
     for (const [tool, what] of [
       ['advanced', 'material, size and quantity'],
       ['lettering', 'material and quantity'],
@@ -371,8 +371,8 @@ describe('what is chosen beside a design (TOOL-4, LET-12)', () => {
   })
 })
 
-describe('a tool beside which a size is chosen (TOOL-4)', () => {
-  it('opens its design on that size', async () => {
+describe('a size chosen beside a design (TOOL-4)', () => {
+  it('resizes the design', async () => {
     const { page, opened, says } = await openTool()
     const button = [...page.querySelectorAll('button')].find(({ textContent }) =>
       /Material, size/.test(textContent ?? ''),

@@ -39,7 +39,7 @@ interface Props {
   readonly window: DesignWindow
 }
 
-/** A design tool at work: the editor, and beside it what the shop has to say: price, whether it is saved, what the press finds. */
+/** A running design tool: the editor, with price, saved state and findings beside it. */
 export function DesignTool({ data, Editor, window }: Props) {
   const { page, starts, flags } = data
   const { configured, product, preferences } = page
@@ -50,7 +50,7 @@ export function DesignTool({ data, Editor, window }: Props) {
       design: configured?.design ?? data.chosen ?? starts.full,
       revision: configured?.revision ?? null,
     })
-    // Lettering is as large as it is made.
+    // The letters determine the size of lettering.
     if (configured !== null || data.tool === 'lettering') return found
     const linked = sizeOfLink(page.configuration, location.search)
     return inSizeOfLink(found, draft?.linked ?? '', page.configuration, linked)
@@ -70,7 +70,7 @@ export function DesignTool({ data, Editor, window }: Props) {
     opened.isUnsaved ? { design: opened.design, details: opened.details } : null,
   )
   const saving = useSaving(saver, unsaved)
-  // Lettering is cut, and what is found in it is said while it is typed. LET-9, LET-13.
+  // Lettering is cut, not printed, and its findings appear while it is typed. LET-9, LET-13.
   const press = usePress({
     id: data.tool === 'lettering' ? null : id,
     isSaved: saving.isSaved,
@@ -106,7 +106,7 @@ export function DesignTool({ data, Editor, window }: Props) {
   const films = useMemo(() => filmsOf(data, materialId), [data, materialId])
   const { change } = saving
   const isVarying = useRef(variableDataOf(opened.design) !== null)
-  /** Prices a design by its variable data, which sets quantity and surcharge. DESIGN-34. */
+  /** Prices a design by its variable data, which determine the quantity and a charge. DESIGN-34. */
   const priceBy = useCallback(
     async (design: Design) => {
       const variableData = variableDataOf(design)
@@ -117,7 +117,7 @@ export function DesignTool({ data, Editor, window }: Props) {
       const trusted = trustedProduct(product)
       setDetails((before) => {
         const { materialId, width, height } = before.configuration
-        // Another material or size has other prices: they come with the details.
+        // Another material or size has other rates, which arrive with the details.
         if (materialId !== priced.materialId || width !== priced.width || height !== priced.height)
           return before
         const configuration = { ...before.configuration, variableData }
@@ -139,7 +139,7 @@ export function DesignTool({ data, Editor, window }: Props) {
     },
     [change, priceBy, product, page.configuration, data.tool],
   )
-  /** Another design in the place of the one that is drawn: the editor starts over. */
+  /** Replaces the design: the editor restarts. */
   const open = useCallback(
     (design: Design) => {
       setShown(({ key }) => ({ key: key + 1, design }))
@@ -154,11 +154,11 @@ export function DesignTool({ data, Editor, window }: Props) {
     with: (fresh) => {
       const present = work.current.design
       setBefore(present)
-      // Lettering is as large as it is made.
+      // The letters determine the size of lettering.
       begun.current = films ? fresh : resizeCanvas(present.width, present.height).apply(fresh)
       open(begun.current)
     },
-    // The current design takes its place.
+    // Swaps both designs, so that the current one can be restored, too.
     bringBack: () => {
       if (before === null) return
       const present = work.current.design
@@ -175,7 +175,7 @@ export function DesignTool({ data, Editor, window }: Props) {
       const configuration = isDrawn
         ? { ...chosen.configuration, ...drawnIn(design, product) }
         : chosen.configuration
-      // The design has said so itself, and is on its way.
+      // The design has reported this itself, and it is being saved.
       if (isDrawn && JSON.stringify(configuration) === JSON.stringify(before)) return
       work.current = { design, details: configuration }
       const { size } = parseSides(configuration.width, configuration.height)
@@ -185,7 +185,7 @@ export function DesignTool({ data, Editor, window }: Props) {
     },
     [change, open, product],
   )
-  // The price is still that of the size before: what stands beside the canvas says so until both belong together.
+  // While the price is still that of the previous size, the price beside the canvas is shown as pending.
   const isBehind = isDrawnOtherwise(made, details.configuration)
   const priced = isBehind
     ? { ...details, configuration: { ...details.configuration, ...made }, isWaiting: true }
@@ -259,10 +259,10 @@ export function DesignTool({ data, Editor, window }: Props) {
   )
 }
 
-/** The same object as before where it says the same. */
+/** The previous object if both are equal. */
 const sameOr = <T,>(before: T, after: T): T =>
   JSON.stringify(before) === JSON.stringify(after) ? before : after
 
-/** Whether it is lettering that can't be cut at once: neither measured nor priced. LET-5. */
+/** Whether lettering exceeds what can be cut at once, and is neither measured nor priced. LET-5. */
 const isBeyondLimits = (tool: DesignToolData['tool'], design: Design): boolean =>
   tool === 'lettering' && withinLimits(design).beyond.length > 0

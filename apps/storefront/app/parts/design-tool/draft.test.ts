@@ -20,8 +20,8 @@ const saved = { design: saying('saved'), revision: 4 }
 
 beforeEach(() => localStorage.clear())
 
-describe('a design that is not saved yet (TOOL-4)', () => {
-  it('is there when the page is opened again, until it is saved', () => {
+describe('a draft of a design (TOOL-4)', () => {
+  it('is kept for the page until it is saved', () => {
     const key = draftKey('custom-1', 'labels', 'w1')
     expect(storedDraft(key)).toBeNull()
     const draft = { design: saying('drawn'), details: null, revision: 4, sent: null }
@@ -32,7 +32,7 @@ describe('a design that is not saved yet (TOOL-4)', () => {
     expect(storedDraft(key)).toBeNull()
   })
 
-  it('waits where it was begun: one begun with a sample design stands in the way of no other (TOOL-14)', () => {
+  it('of a new design belongs to its sample design (TOOL-14)', () => {
     const begun = (sample: string | null) =>
       begunWith({ page: { product: { id: 'labels' } }, sample } as never)
     const draft = { design: saying('drawn'), details: null, revision: null, sent: null }
@@ -48,31 +48,31 @@ describe('a design that is not saved yet (TOOL-4)', () => {
     }
   })
 
-  it('is what the page opens with, as a change of what it was drawn over', () => {
+  it('opens with the page, and changes the revision it was drawn on', () => {
     const draft = { design: saying('drawn'), details: null, revision: 3, sent: null }
     expect(openedWith(null, saved)).toMatchObject({ design: saved.design, isUnsaved: false, revision: 4 })
     expect(openedWith(draft, saved)).toMatchObject({ design: draft.design, isUnsaved: true, revision: 3 })
   })
 
-  it('is a change of what is saved where that is what this browser sent, though nobody saw the response (DESIGN-22)', () => {
+  it('changes the stored revision if this browser sent it, although the response was lost (DESIGN-22)', () => {
     const draft = { design: saying('drawn'), details: null, revision: 3, sent: textOfDesign(saved.design) }
     expect(openedWith(draft, saved).revision).toBe(4)
   })
 
-  it('is none where it is what is saved, in whichever order its fields come', () => {
+  it('is dropped if it equals the saved design, in any order of fields', () => {
     const { width, ...rest } = saved.design
     const draft = { design: { ...rest, width }, details: null, revision: 3, sent: null }
     expect(openedWith(draft, saved)).toMatchObject({ isUnsaved: false, revision: 4 })
   })
 
-  it('is ignored where it can’t be read', () => {
+  it('is ignored if it is unreadable', () => {
     localStorage.setItem('broken', '{"design":{}}')
     localStorage.setItem('no-json', '{')
     expect([storedDraft('broken'), storedDraft('no-json')]).toEqual([null, null])
   })
 })
 
-describe('drafts of several windows on one design (TOOL-11)', () => {
+describe('the drafts of several windows with one design (TOOL-11)', () => {
   afterEach(() => {
     vi.useRealTimers()
     localStorage.clear()
@@ -85,14 +85,14 @@ describe('drafts of several windows on one design (TOOL-11)', () => {
     return element?.kind === 'text' ? element.text : null
   }
 
-  it('stay those of the windows that are open, whatever each of them keeps', () => {
+  it('stay with their windows while these are open', () => {
     keepDraft(keyOf('a'), draftSaying('from a'))
     keepDraft(keyOf('b'), draftSaying('from b'))
     takeOverDraft(keyOf('c'), () => true)
     expect(['a', 'b', 'c'].map(textOf)).toEqual(['from a', 'from b', null])
   })
 
-  it('of windows that are gone are taken over by the next ones, the newest first, one each', () => {
+  it('of closed windows go to the next windows, the newest first, one each', () => {
     vi.useFakeTimers()
     for (const [at, windowId] of ['a', 'b', 'open'].entries()) {
       vi.setSystemTime(at)
@@ -112,14 +112,14 @@ describe('drafts of several windows on one design (TOOL-11)', () => {
     ])
   })
 
-  it('are never those of another design', () => {
+  it('never move to another design', () => {
     keepDraft(keyOf('a', 'custom-10'), draftSaying('another'))
     keepDraft(keyOf('a', null), draftSaying('new'))
     takeOverDraft(keyOf('b'), () => false)
     expect(textOf('b')).toBeNull()
   })
 
-  it('kept before windows had drafts of their own are taken over as well, and shared where there are no locks', () => {
+  it("without a window's id are taken over, too, and shared where there are no locks", () => {
     keepDraft(keyOf(''), draftSaying('of old'))
     takeOverDraft(keyOf(''), () => true)
     expect(textOf('')).toBe('of old')

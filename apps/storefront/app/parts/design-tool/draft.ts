@@ -2,28 +2,28 @@ import type { Design } from '@kisscut/artwork/design'
 import type { Configuration } from '@kisscut/core/product'
 
 /**
- * A design that is not saved yet, kept by the browser: whatever becomes of the tab, the network or the shop, it is there when the
- * page is opened again. Where the browser keeps nothing, what is not saved yet is lost with the page.
+ * An unsaved design, kept by the browser so that it survives the tab, the network and the shop. Without browser storage
+ * the unsaved part is lost.
  */
 export interface Draft {
   readonly design: Design
-  /** Details chosen beside the design; null: as saved. */
+  /** Details chosen beside the design; null if they are the saved ones. */
   readonly details: Configuration | null
-  /** What it is a change of; null: nothing has been saved. */
+  /** The revision that it changes; null if nothing has been saved. */
   readonly revision: number | null
-  /** A design that was sent, whose response the page may not have lived to see; as text. */
+  /** A design that was sent, as text, whose response the page may have missed. */
   readonly sent: string | null
-  /** Under which it was sent to be made: it may be made already. API-25. */
+  /** Idempotency key of the request that created it, if one was sent: the product may already exist. API-25. */
   readonly firstKey?: string
-  /** The size that the link named it was begun by; absent: none. */
+  /** The size in the link that began it; absent for none. */
   readonly linked?: string
 }
 
-/** All drafts of a custom, or of what was begun of a product and never saved. */
+/** Prefix of all drafts of a custom, or of an unsaved new design. */
 const designKey = (configuredId: string | null, begun: string): string =>
   configuredId === null ? `kisscut.new-design.${begun}` : `kisscut.design-draft.${configuredId}`
 
-/** The draft of one window. TOOL-11. */
+/** The storage key of one window's draft. TOOL-11. */
 export function draftKey(configuredId: string | null, begun: string, windowId: string): string {
   const key = designKey(configuredId, begun)
   return windowId === '' ? key : `${key}#${windowId}`
@@ -33,8 +33,8 @@ export const keepDraft = (key: string, draft: Draft): void =>
   void inBrowser((storage) => storage.setItem(key, JSON.stringify({ ...draft, at: Date.now() })))
 
 /**
- * Moves the newest draft that a window has left behind to this key. Drafts of windows that are open stay theirs; others that were left
- * behind wait for the next window. TOOL-11.
+ * Moves the newest draft of a closed window to this key. Drafts of open windows stay; those of other closed windows wait
+ * for the next window. TOOL-11.
  */
 export function takeOverDraft(key: string, isOpen: (windowId: string) => boolean): void {
   inBrowser((storage) => {
@@ -78,7 +78,7 @@ export const storedDraft = (key: string): Draft | null =>
     }
   })
 
-/** The same text for the same design, in whichever order its fields come. */
+/** Equal text for equal designs, in any order of fields. */
 export const textOfDesign = (design: Design): string => JSON.stringify(sorted(design))
 
 function sorted(value: unknown): unknown {
@@ -88,19 +88,22 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]))
 }
 
-/** What a page opens with. */
+/** The state with which a page opens. */
 export interface Opened {
   readonly design: Design
   readonly details: Configuration | null
-  /** It is not as the shop has it, and is to be saved. */
+  /** It differs from the stored design and must be saved. */
   readonly isUnsaved: boolean
-  /** The revision it is a change of. */
+  /** The revision that it changes. */
   readonly revision: number
-  /** Under which it was sent to be made. */
+  /** Idempotency key of the request that created it. */
   readonly firstKey?: string
 }
 
-/** The draft, where there is one that is not what is saved; else what is saved. A draft of an older revision stays one. DESIGN-22. */
+/**
+ * The draft if it differs from the saved design, otherwise the saved design. A draft of an older revision keeps that
+ * revision. DESIGN-22.
+ */
 export function openedWith(
   draft: Draft | null,
   saved: { readonly design: Design; readonly revision: number | null },

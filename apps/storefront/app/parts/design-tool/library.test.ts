@@ -13,7 +13,7 @@ const product = createProduct({
   ],
 })
 
-/** The color of a first line, in each material. */
+/** The color of the first line, by material. */
 const firstColors = (materialColorId: string | null) => {
   const data = {
     tool: 'lettering',
@@ -23,7 +23,7 @@ const firstColors = (materialColorId: string | null) => {
 }
 
 describe('the films of lettering (LET-6, LET-11)', () => {
-  it('begin with the chosen color where the material has it, else with its first', () => {
+  it("begin with the chosen color if the material has it, otherwise with the material's first", () => {
     expect(firstColors('white')).toEqual(['white', 'white', null])
     expect(firstColors('red')).toEqual(['red', 'black', null])
     expect(firstColors(null)).toEqual(['red', 'black', null])
@@ -31,7 +31,7 @@ describe('the films of lettering (LET-6, LET-11)', () => {
 })
 
 describe('the shopper’s own files in a design tool (FILE-13)', () => {
-  it('come with whose they may be, where the product says so', () => {
+  it('have a note about rights where the product requires it', () => {
     const notice = (warnsOfRights?: boolean) => {
       const page = { product: { ...product, ...(warnsOfRights && { warnsOfRights }) } }
       const data = { tool: 'easy', page, library: {}, flags: { disableUpload: false } }

@@ -42,7 +42,7 @@ const queryOf = ({ category, words, page }: Search) => ({
   page: String(page + 1),
 })
 
-/** Cliparts or artworks, found by the shop. TOOL-2. */
+/** Cliparts or artworks from the shop's search. TOOL-2. */
 function catalogAt<T>(path: string, categories: Catalog<T>['categories']): Catalog<T> {
   return {
     categories,
@@ -66,17 +66,17 @@ const shopperFile = (file: FileWire): ShopperFile => ({
   originalId: file.made_by === 'background' ? file.original_background_file : null,
 })
 
-/** Under this name the windows of this shop tell each other, and themselves, that a file may have been removed. */
+/** Channel on which the shop's windows, including this one, announce that a file may have been removed. */
 const REMOVED = 'kisscut.files'
 
-/** A file may be gone: whoever draws some looks again. EDIT-25. */
+/** Announces that a file may be gone, so that its users check again. EDIT-25. */
 export function reportRemoved(): void {
   const channel = new BroadcastChannel(REMOVED)
   channel.postMessage(null)
   channel.close()
 }
 
-/** The shopper's own files, the newest of before first, and those that are sent. */
+/** The shopper's own files, latest first, and uploads. */
 const ownFiles: FileCatalog = {
   find: async ({ words, page }, signal) => {
     const { results, next } = await get<FileWire>(FILES, { page: String(page + 1), page_size: '24' }, signal)
@@ -91,7 +91,7 @@ const ownFiles: FileCatalog = {
       method: 'DELETE',
       headers: { accept: 'application/json' },
     })
-    // What is gone already need not be removed.
+    // A file that is already gone needs no removal.
     if (!response.ok && response.status !== 404)
       throw new Error(`The file is not removed: ${response.status}.`)
     reportRemoved()
@@ -102,7 +102,7 @@ const ownFiles: FileCatalog = {
       channel ??= new BroadcastChannel(REMOVED)
       channel.onmessage = listener
     }
-    // A page that listens to others is not kept by the browser for its back button.
+    // The browser's back/forward cache excludes pages with an open channel.
     const leave = () => {
       channel?.close()
       channel = null
@@ -152,11 +152,11 @@ const ownFiles: FileCatalog = {
     }),
 }
 
-/** The same with what the product says of them. FILE-13. */
+/** The same with the product's note about rights. FILE-13. */
 const filesOf = ({ warnsOfRights }: ProductData): FileCatalog =>
   warnsOfRights ? { ...ownFiles, notice: onlyYours } : ownFiles
 
-/** Everything of the shop that a design can refer to. */
+/** Everything in the shop that a design can refer to. */
 export const libraryOf = ({ library, flags, tool, page }: DesignToolData): DesignLibrary => ({
   fonts: library.fonts,
   colors: tool === 'lettering' ? filmColors(page.product) : library.colors,
@@ -166,12 +166,12 @@ export const libraryOf = ({ library, flags, tool, page }: DesignToolData): Desig
   files: flags.disableUpload ? null : filesOf(page.product),
 })
 
-/** The colors of film that any material of a product comes in, each once. */
+/** The film colors of all of a product's materials, without duplicates. */
 const filmColors = ({ materials }: ProductData): DesignLibrary['colors'] => [
   ...new Map(materials.flatMap(({ colors }) => colors.map((color) => [color.id, color] as const))).values(),
 ]
 
-/** The film lettering is cut from, of the material that is chosen; undefined: no lettering. */
+/** The film colors of lettering in the chosen material; undefined for other tools. */
 export function filmsOf(
   { tool, page: { product, configuration } }: DesignToolData,
   materialId: string | null,

@@ -9,26 +9,26 @@ import { isPricedAlike, type Drawn } from './size-of-design.ts'
 interface Props {
   readonly page: ConfiguratorData
   readonly details: Details
-  /** False: the price is followed, and nothing is shown. */
+  /** False if only the price is updated, and nothing is shown. */
   readonly isShown: boolean
-  /** What the design has been drawn to last: its size, and of lettering its films; null: it is as it was opened. */
+  /** The size of the drawn design, and the films of lettering; null if unchanged since it was opened. */
   readonly drawn: Drawn | null
-  /** `isDrawn`: its size is the design's own, and none that was chosen here. */
+  /** `isDrawn`: the size comes from the design, not from a choice here. */
   readonly onDetails: (chosen: Details, isDrawn: boolean) => void
-  /** Null: the price is known, or on its way. */
+  /** Null if the price is known or loading. */
   readonly onMissingPrice: (missing: MissingPrice | null) => void
 }
 
 /**
- * Material, size, quantity and the rest, as on the setup page: priced by the same rules as they are chosen. A size that is drawn is
- * priced like one that is typed. TOOL-10.
+ * Material, size, quantity and the other choices of the setup page, priced by the same rules. A drawn size is priced
+ * like a typed one. TOOL-10.
  */
 export default function LiveDetails({ page, details, isShown, drawn, onDetails, onMissingPrice }: Props) {
   const [opened] = useState(() => ({
     ...page,
-    // Of another size or material than the page was opened with, nothing is known of the price yet.
+    // The price schedule applies only to the size and material with which the page was opened.
     priceSchedule: isPricedAlike(page.configuration, details.configuration) ? page.priceSchedule : null,
-    // The design holds what varies from piece to piece. DESIGN-34.
+    // Variable data are part of the design. DESIGN-34.
     product: { ...page.product, showVariableData: false },
     configuration: details.configuration,
     quote: details.quote,
@@ -57,7 +57,7 @@ export default function LiveDetails({ page, details, isShown, drawn, onDetails, 
     () => onMissingPrice(missingPrice && { texts: missingPrice, refetch }),
     [missingPrice, refetch, onMissingPrice],
   )
-  // After what was reported: that is of the size before.
+  // Runs after the report above, which is about the previous size.
   useEffect(() => {
     priced.current = drawn
     if (drawn !== null) change(drawn)

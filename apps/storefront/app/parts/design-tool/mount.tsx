@@ -11,7 +11,7 @@ import { begunWith, type DesignToolData } from './tool-data.ts'
 import { openWindow } from './window.ts'
 import { MISSING_PRODUCT_DATA } from '@kisscut/core/errors'
 
-/** The editor of each tool, in a file of its own. */
+/** The editor of each tool, in a chunk of its own. */
 const EDITORS: Readonly<Record<DesignToolData['tool'], () => Promise<ComponentType<DesignEditorProps>>>> = {
   advanced: async () => (await import('@kisscut/editors/advanced')).AdvancedEditor,
   easy: async () => (await import('@kisscut/editors/easy')).EasyEditor,
@@ -19,7 +19,7 @@ const EDITORS: Readonly<Record<DesignToolData['tool'], () => Promise<ComponentTy
   lettering: async () => (await import('@kisscut/editors/lettering')).LetteringEditor,
 }
 
-/** Puts the design tool into its place on the page. Without its data the reason goes to the developer's console (ERR-6). */
+/** Mounts the design tool. Without its data, logs the reason to the console (ERR-6). */
 export async function mountDesignTool(place: HTMLElement): Promise<void> {
   const data = dataOfPage<DesignToolData>(['starts', 'library'])
   if (data === null) return globalThis.reportError(new Error(MISSING_PRODUCT_DATA))

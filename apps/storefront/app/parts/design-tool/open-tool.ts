@@ -1,6 +1,6 @@
 import { NOT_OPENED_ID, OPENING_ID } from './tool-id.ts'
 
-/** Waits until a tool is in its place; where it can't be fetched the page says so, and the developer's console why. TOOL-4. */
+/** Waits until a tool is mounted; if it can't be fetched, shows a message and logs the reason. TOOL-4. */
 export async function openTool(mount: () => Promise<unknown>): Promise<void> {
   try {
     await mount()

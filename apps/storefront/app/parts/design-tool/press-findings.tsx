@@ -3,7 +3,7 @@ import * as messages from '../../messages/design.ts'
 import type { Found } from './use-press.ts'
 import css from '../configurator/design-step/findings.module.css'
 
-/** What the press finds in the design as it is on the canvas. PROD-11. */
+/** The press's findings about the design on the canvas. PROD-11. */
 export function PressFindings({ found }: { readonly found: Found }) {
   return (
     <section className={css.findings} aria-label={messages.preflight}>

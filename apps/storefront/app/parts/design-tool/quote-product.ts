@@ -1,3 +1,3 @@
-/** The rules of prices, in a file that a design tool fetches once it has something to price. */
+/** The price rules as a chunk that design tools fetch when they first need a price. */
 export { quoteProduct } from '@kisscut/core/price'
 export { trustedProduct } from '@kisscut/core/product'

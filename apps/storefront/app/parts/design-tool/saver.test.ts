@@ -13,7 +13,7 @@ afterEach(() => {
 
 const wide = (width: number): Work => ({ design: emptyDesign(width, 2), details: null })
 
-/** A shop with one design: its next response can be lost after it has saved, and it can be stopped. */
+/** A shop with one design, which can lose its next response after saving, and can be stopped. */
 function shopWith(first: Design) {
   const stored = { design: first, revision: 4 }
   let isNextLost = false
@@ -50,7 +50,7 @@ const open = (design: Design) =>
     () => undefined,
   )
 
-/** A shop without a design, which makes one for each key, and loses its responses while it is told to. */
+/** A shop without a design: creates one per key, and loses its responses while told to. */
 function emptyShop() {
   const made = new Map<string, { id: string; revision: number; design: Design }>()
   let isLosing = false
@@ -90,8 +90,8 @@ const openNew = (opened: Partial<Opened> = {}) => {
   return { saver, made }
 }
 
-describe('a first save whose response was lost (TOOL-4, API-25)', () => {
-  it('has made the design, and made it once: what is drawn since is a change of it', async () => {
+describe('a first save whose response is lost (TOOL-4, API-25)', () => {
+  it('creates the design once; the next save changes it', async () => {
     const { designs, lose } = emptyShop()
     const { saver, made } = openNew()
     lose(true)
@@ -105,7 +105,7 @@ describe('a first save whose response was lost (TOOL-4, API-25)', () => {
     expect(storedDraft(draftKey(null, 'labels', 'w1'))).toBeNull()
   })
 
-  it('is known by the next page, though the tab ended with it', async () => {
+  it('is known to the next page, even if the tab was closed', async () => {
     const { designs, lose } = emptyShop()
     lose(true)
     const { saver } = openNew()
@@ -121,7 +121,7 @@ describe('a first save whose response was lost (TOOL-4, API-25)', () => {
     expect(designs()).toHaveLength(2)
   })
 
-  it('is asked about where somebody has changed the design since (DESIGN-22)', async () => {
+  it('leads to a question if the design was changed elsewhere since (DESIGN-22)', async () => {
     const { designs, lose } = emptyShop()
     lose(true)
     const { saver, made } = openNew()
@@ -134,8 +134,8 @@ describe('a first save whose response was lost (TOOL-4, API-25)', () => {
   })
 })
 
-describe('a save whose response was lost: the shop was stopped, or the network (DESIGN-22, TOOL-4)', () => {
-  it('is no change of somebody else: what is drawn since is saved over it unasked', async () => {
+describe('a save whose response is lost because the shop or the network is down (DESIGN-22, TOOL-4)', () => {
+  it('does not count as a change from elsewhere: the next save overwrites it without a question', async () => {
     const { stored, loseNext, stop } = shopWith(wide(1).design)
     const saver = open(wide(1).design)
     loseNext()
@@ -148,7 +148,7 @@ describe('a save whose response was lost: the shop was stopped, or the network (
     expect(await saver.save(wide(6))).toEqual({ ok: true })
   })
 
-  it('is asked about where somebody has changed it since', async () => {
+  it('leads to a question if the design was changed elsewhere since', async () => {
     const { stored, loseNext } = shopWith(wide(1).design)
     const saver = open(wide(1).design)
     loseNext()
@@ -158,7 +158,7 @@ describe('a save whose response was lost: the shop was stopped, or the network (
     expect(stored.design.width).toBe(9)
   })
 
-  it('is known as one’s own by the next page, though the tab ended with it', async () => {
+  it('is recognized by the next page, even if the tab was closed', async () => {
     const { stored, loseNext } = shopWith(wide(1).design)
     const saver = open(wide(1).design)
     const chosen = { design: wide(2).design, details: { quantity: '20', options: [] } } as unknown as Work

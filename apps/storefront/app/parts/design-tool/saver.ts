@@ -10,28 +10,28 @@ import { reportRemoved } from './library.ts'
 import { sizeOfLink } from './size-of-design.ts'
 import { begunWith, type DesignToolData } from './tool-data.ts'
 
-/** What is saved of a design tool. */
+/** The saved state of a design tool. */
 export interface Work {
   readonly design: Design
-  /** Valid details chosen beside the design; null: as saved. */
+  /** Valid details chosen beside the design; null if they are the saved ones. */
   readonly details: Configuration | null
 }
 
-/** Saves the work of one design tool: it makes the custom by the first save, and changes it by the others. TOOL-4. */
+/** Saves the work in a design tool: the first save creates the custom, the others change it. TOOL-4. */
 export interface Saver {
-  /** The custom; null before the first save. */
+  /** Id of the custom; null before the first save. */
   readonly id: () => string | null
-  /** Of the custom as it was saved last; null before the first save. */
+  /** The last saved revision of the custom; null before the first save. */
   readonly revision: () => number | null
-  /** Called at once at every change: whatever happens before it is saved, it is there when the page is opened again. */
+  /** Stores the draft at once on every change, so that it survives until it is saved. */
   keep(work: Work): void
-  /** Rejects when the shop can't be reached, so that it is worth trying again. */
+  /** Rejects if the shop can't be reached, so that a retry may succeed. */
   save(work: Work): Promise<AutosaveResult>
-  /** The next save is over whatever was saved elsewhere. DESIGN-22. */
+  /** Makes the next save unconditional. DESIGN-22. */
   overwrite(): void
-  /** Forgets what is not saved: what was saved elsewhere is to be shown. */
+  /** Drops the draft in favor of the version saved elsewhere. */
   forget(): void
-  /** Calls back when another tab has saved something newer; returns a way to stop. */
+  /** Calls back when another tab has saved a newer revision; returns a function that stops it. */
   onNewer(listener: () => void): () => void
 }
 
@@ -44,7 +44,7 @@ export function createSaver(
   const { product, configured, configuration } = begun.page
   let id = configured?.id ?? null
   let own: OwnRevision | null = id === null ? null : createOwnRevision(id, opened.revision)
-  /** Under which it is made; null: nothing was sent to make it. */
+  /** Idempotency key of the creating request; null if none was sent. */
   let firstKey = opened.firstKey ?? null
   const linked = id === null ? sizeOfLink(configuration, location.search) : ''
   const lost = createLostSaves(isStored)
@@ -61,7 +61,7 @@ export function createSaver(
       ...(id === null && firstKey !== null && { firstKey }),
       ...(id === null && linked !== '' && { linked }),
     })
-  /** What is saved is no draft any more; what has changed since is one of the new revision. */
+  /** Drops a saved draft; changes made since become a draft of the new revision. */
   const settle = (before: string, design: Design) => {
     const draft = storedDraft(before)
     dropDraft(before)
@@ -82,7 +82,8 @@ export function createSaver(
     settle(before, work.design)
     follow()
     onMade(id)
-    // An earlier request may have created it without its response arriving: the current design is saved as a change.
+    // An earlier request may have created it although its response was lost: save the current design as a
+    // change.
     return isTried ? change(own, id, work) : { ok: true }
   }
   const change = (made: OwnRevision, of: string, work: Work): Promise<AutosaveResult> =>
@@ -93,7 +94,7 @@ export function createSaver(
       keep(latest ?? work)
       const saved = await lost.send(revision, (stated) => saveCustom(of, fields, { revision: stated }))
       if (!saved.ok) {
-        // What it names may have been removed, by which the design is another one, too.
+        // A file in it may have been removed, which also changes the design.
         reportRemoved()
         return { ok: false, messages: messagesOf(saved.response), isStale: saved.isStale }
       }
@@ -119,7 +120,7 @@ export function createSaver(
   }
 }
 
-/** Whether this is the design the shop has. */
+/** Whether the shop has stored the sent design. */
 function isStored(current: object, sent: string): boolean {
   const { design } = current as { readonly design?: Design & { readonly version?: number } }
   if (!design) return false
@@ -127,5 +128,5 @@ function isStored(current: object, sent: string): boolean {
   return textOfDesign(stored) === sent
 }
 
-/** As it was made, before anybody has changed it. */
+/** Revision of a new custom. */
 const FIRST_REVISION = 0

@@ -4,19 +4,16 @@ import { parseSides } from '@kisscut/core/size'
 import { formatInches, inches } from '@kisscut/core/units'
 import type { Opened } from './draft.ts'
 
-/** A width and a height as a configuration states them. */
+/** Width and height as in a configuration. */
 export type Sides = Pick<Configuration, 'width' | 'height'>
 
-/** How large a design is, to the thousandth of an inch. */
+/** The size of a design, rounded to a thousandth of an inch. */
 export const sidesOf = ({ width, height }: Pick<Design, 'width' | 'height'>): Sides => ({
   width: formatInches(inches(width)),
   height: formatInches(inches(height)),
 })
 
-/**
- * The size a design has been drawn to, where that is not the one that is ordered: the order is to follow it. Null: it is the
- * same, however it is written. TOOL-10.
- */
+/** The size of a design if it differs as a number from the ordered one, which must follow it; otherwise null. TOOL-10. */
 export function sizeDrawn(design: Pick<Design, 'width' | 'height'>, ordered: Sides): Sides | null {
   const { size } = parseSides(ordered.width, ordered.height)
   const drawn = sidesOf(design)
@@ -25,15 +22,15 @@ export function sizeDrawn(design: Pick<Design, 'width' | 'height'>, ordered: Sid
   return isOrdered ? null : drawn
 }
 
-/** The size that the address of a page names; empty: none. */
+/** The size in the address of a page; empty for none. */
 export const sizeOfLink = ({ width, height }: Sides, search: string): string => {
   const named = new URLSearchParams(search)
   return named.has('width') || named.has('height') ? `${width} × ${height}` : ''
 }
 
 /**
- * What a page of a new product opens with: where its link names a size, and what the browser has kept was begun otherwise, that goes along
- * to the size of the link. TOOL-15, EDIT-22.
+ * The state with which the page of a new product opens: a draft is resized to the link's size, unless the same link
+ * began it. TOOL-15, EDIT-22.
  */
 export function inSizeOfLink(
   opened: Opened,
@@ -52,10 +49,10 @@ export function inSizeOfLink(
   }
 }
 
-/** What a design says of its order: its size, and of lettering its films. */
+/** The part of an order that a design determines: its size, and the films of lettering. */
 export type Drawn = Sides & Pick<Configuration, 'filmColorIds'>
 
-/** The same of a design. */
+/** That part for a design. */
 export const drawnIn = (design: Design, product: Pick<Product, 'mostFilms'>): Drawn => ({
   ...sidesOf(design),
   ...(product.mostFilms !== undefined && { filmColorIds: filmColorIdsOf(design) }),
@@ -63,7 +60,7 @@ export const drawnIn = (design: Design, product: Pick<Product, 'mostFilms'>): Dr
 
 type Ordered = Sides & Pick<Configuration, 'filmColorIds' | 'materialColorId'>
 
-/** Whether an order is of another size than this, or of lettering from other films. TOOL-10, LET-10. */
+/** Whether an order differs from a design in its size or films. TOOL-10, LET-10. */
 export function isDrawnOtherwise(drawn: Drawn, ordered: Ordered): boolean {
   const { filmColorIds = [], materialColorId } = ordered
   const films = filmColorIds.length > 0 ? filmColorIds : materialColorId ? [materialColorId] : []
@@ -73,7 +70,7 @@ export function isDrawnOtherwise(drawn: Drawn, ordered: Ordered): boolean {
   )
 }
 
-/** What a design has been drawn to, where the order is to follow it: another size, or other films. Null: it is the same. */
+/** The size and films of a design if they differ from the order, which must follow them; otherwise null. */
 export function drawnOtherwise(
   design: Design,
   product: Pick<Product, 'mostFilms'>,
@@ -83,6 +80,6 @@ export function drawnOtherwise(
   return isDrawnOtherwise(drawn, ordered) ? drawn : null
 }
 
-/** Whether the rates of one are those of the other. */
+/** Whether both have the same rates. */
 export const isPricedAlike = (one: Configuration, other: Configuration): boolean =>
   one.materialId === other.materialId && one.width === other.width && one.height === other.height

@@ -5,14 +5,14 @@ import { dropDraft } from './draft.ts'
 import * as messages from '../../messages/design-tool.ts'
 
 interface Props {
-  /** Where the browser keeps what is not saved. */
+  /** Storage key of the draft. */
   readonly draft: string
   readonly children: ReactNode
 }
 
 /**
- * Around the tool: where it can't go on, the page says so and leads back to what is saved, without what can't be drawn. What the
- * browser keeps is dropped only by the shopper. TOOL-4.
+ * Error boundary of the tool: shows a message with a link to the saved design, without the part that can't be drawn.
+ * Only the shopper drops the draft. TOOL-4.
  */
 export class ToolBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }

@@ -6,11 +6,14 @@ import css from './tool-frame.module.css'
 
 interface Props {
   readonly data: DesignToolData
-  /** What is there until the tool is, and without scripts. */
+  /** Shown until the tool is loaded, and without scripts. */
   readonly children: ReactNode
 }
 
-/** The place of a design tool, with its data. Neither React nor the tool is in the page: both are fetched when it has opened. */
+/**
+ * The element in which a design tool is mounted, with its data. React and the tool are fetched after the page has
+ * loaded.
+ */
 export const DesignToolFrame = ({ data, children }: Props) => (
   <>
     <PageDataBlocks data={data} />

@@ -1,4 +1,4 @@
-/** The element a design tool stands in; a page without it has other scripts. */
+/** Id of the element that holds a design tool; pages without it have other scripts. */
 export const DESIGN_TOOL_ID = 'design-tool'
 /** Ids of the messages shown while the tool loads, and if it fails to load. */
 export const OPENING_ID = 'tool-opening'

@@ -3,30 +3,30 @@ import type { PressReport, PressView } from '@kisscut/editors/design-tools'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fetchReport } from '../configurator/design-step/fetch-preflight.ts'
 
-/** What the panel says: of the design as it is on the canvas, or that the press still looks at it. */
+/** The findings about the design on the canvas, or `checking` while the press is at work. */
 export type Found = PreflightReport['findings'] | 'checking'
 
 interface Press {
-  /** Null: nothing is to be found. */
+  /** Null if there is nothing to check. */
   readonly found: Found | null
-  /** For the canvas, which React does not draw. */
+  /** For the canvas, which React doesn't render. */
   readonly view: PressView
 }
 
-/** A product as it is saved. */
+/** A saved product. */
 interface Saved {
   readonly id: string | null
   readonly isSaved: boolean
   readonly revision: () => number | null
 }
 
-/** The pause before the press is asked again where it could not look, in milliseconds, and the longest: it doubles each time. */
+/** First pause before the next request in milliseconds, and the longest; each is twice the previous one. */
 const PAUSE = 1500
 const LONGEST_PAUSE = 24_000
 
 /**
- * What the press says of the design as it was saved last; nothing of null. It is asked whenever the design has been saved, and until it
- * has judged that very revision: a verdict is never shown of another state than the one on the canvas. PROD-11, DESIGN-37, FILE-14.
+ * The press's findings about the last saved design; null without an id. Requested after each save until the press has
+ * judged that revision, so that findings always belong to the design on the canvas. PROD-11, DESIGN-37, FILE-14.
  */
 export function usePress({ id, isSaved, revision }: Saved): Press {
   const [report, setReport] = useState<(PressReport & Pick<PreflightReport, 'findings'>) | null>(null)

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { Saver, Work } from './saver.ts'
 
-/** Saves the work whenever it has changed and rested; offline it is kept and sent as soon as there is a network. TOOL-4. */
+/** Saves the work when it has stopped changing; offline it is kept and sent once there is a network. TOOL-4. */
 export function useSaving(saver: Saver, unsaved: Work | null) {
   const machine = useMemo(
     () =>
@@ -39,7 +39,7 @@ export function useSaving(saver: Saver, unsaved: Work | null) {
   }, [actor, unsaved])
   return {
     change,
-    /** The page is to be left as soon as everything is saved: it does not rest. */
+    /** Saves at once, because the page is about to be left. */
     hurry: useCallback(() => actor.send({ type: 'page.leaving' }), [actor]),
     settle: useCallback((work: Work) => actor.send({ type: 'stale.settled', value: work }), [actor]),
     isSaved: useSelector(actor, (state) => !state.hasTag('unsaved')),

@@ -1,24 +1,24 @@
 /**
- * A window (or tab) with a design open in it. It holds a Web Lock as long as it lives, however it ends, so that the browser's other
- * windows know that it is there, and what it has not saved is left alone. TOOL-11.
+ * A window (or tab) with an open design. It holds a Web Lock until it ends in any way, so that the browser's other
+ * windows leave its draft alone. TOOL-11.
  */
 export interface DesignWindow {
-  /** In the name of its draft; empty in a browser without locks, whose windows share one draft. */
+  /** Part of its draft's key; empty in a browser without locks, where windows share one draft. */
   readonly id: string
-  /** The design that is open in it; a new product has none until it is saved. */
+  /** Sets the open design; a new product has none until it is saved. */
   show(customId: string): void
-  /** Calls back whenever another window has opened the design, or the last other one is gone; returns a way to stop. */
+  /** Calls back when another window opens the design, or the last other one is closed; returns a function that stops it. */
   onOthers(listener: (isOpenElsewhere: boolean) => void): () => void
 }
 
-/** In a browser without locks, where windows know nothing of each other; so is a page that is not served over HTTPS. */
+/** For browsers without locks and pages without HTTPS, where windows don't know each other. */
 export const ONLY_WINDOW: DesignWindow = { id: '', show: () => {}, onOthers: () => () => {} }
 
 const WINDOW = 'kisscut.window.'
 const lockOf = (id: string, customId: string | null) => `${WINDOW}${id}#${customId ?? ''}`
 const windowIn = (lock: string) => lock.slice(WINDOW.length, lock.indexOf('#'))
 
-/** Opens a window on a design. `takeOver` is told which other windows there are, and runs in one window at a time. */
+/** Opens a window on a design. `takeOver` is told the other open windows, and runs in one window at a time. */
 export async function openWindow<T>(
   customId: string | null,
   takeOver: (id: string, isOpen: (other: string) => boolean) => T,
@@ -52,11 +52,11 @@ function createWindow(locks: LockManager, id: string, first: string | null): Des
     if (own.signal.aborted) return
     listener?.(other !== undefined)
     if (other === undefined) return
-    // It is granted when the other window is gone, however it went.
+    // The lock is granted when the other window has ended in any way.
     const isGone = locks.request(other, { mode: 'shared', signal: own.signal }, () => undefined)
     isGone.then(look, () => undefined)
   }
-  /** Holds the lock of the design, then tells the windows that have it open as well. */
+  /** Holds the design's lock, then notifies the other windows that have it open. */
   const hold = () => {
     const before = release
     const shown = customId
@@ -74,7 +74,7 @@ function createWindow(locks: LockManager, id: string, first: string | null): Des
     })
   }
   hold()
-  // A page that holds locks or listens to others is not kept by the browser for its back button.
+  // The browser's back/forward cache excludes pages that hold locks or channels.
   addEventListener('pagehide', () => {
     waiting.abort()
     channel?.close()

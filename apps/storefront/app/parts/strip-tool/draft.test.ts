@@ -16,8 +16,8 @@ const draft: StripDraft = {
 }
 beforeEach(() => localStorage.clear())
 
-describe('what is not in the cart yet (DDB-9)', () => {
-  it('is kept by the browser as it was', () => {
+describe("a strip that isn't in the cart yet (DDB-9)", () => {
+  it('is kept by the browser', () => {
     keepStrip('one', draft)
     expect(storedStrip('one')).toEqual(draft)
     expect(storedStrip('another')).toBeNull()
@@ -30,7 +30,7 @@ describe('what is not in the cart yet (DDB-9)', () => {
     '[]',
     '{"work":{}}',
     '{"work":{"cliparts":[{}],"words":""},"configuration":{"width":"1"}}',
-  ])('is nothing where it can’t be read: %s', (text) => {
+  ])('is dropped if it is unreadable: %s', (text) => {
     localStorage.setItem('one', text)
     expect(storedStrip('one')).toBeNull()
   })

@@ -2,21 +2,21 @@ import type { Configuration } from '@kisscut/core/product'
 import type { StripWork } from '@kisscut/machines/strip'
 import type { StripRecord } from './save-strip.ts'
 
-/** What is put together and not in the cart yet, kept by the browser. DDB-9. */
+/** A strip that isn't in the cart yet, kept by the browser. DDB-9. */
 export interface StripDraft {
   readonly work: StripWork
   readonly configuration: Configuration
-  /** Where it has been saved; null: nowhere. */
+  /** Id of the saved strip; null before the first save. */
   readonly id: string | null
-  /** What it is a change of. */
+  /** The revision that it changes. */
   readonly revision: number
   /** A request whose response was lost. */
   readonly sent?: StripRecord
-  /** Under which it was sent to be made: it may be made already. API-25. */
+  /** Idempotency key of the request that created it: the strip may already exist. API-25. */
   readonly firstKey?: string
 }
 
-/** Where the browser keeps nothing, what is not in the cart is lost with the page. */
+/** Without browser storage the draft is lost with the page. */
 export function keepStrip(key: string, draft: StripDraft): void {
   try {
     localStorage.setItem(key, JSON.stringify({ ...draft, at: Date.now() }))
@@ -25,7 +25,7 @@ export function keepStrip(key: string, draft: StripDraft): void {
   }
 }
 
-/** The stored draft; null if there is none or it can't be read. */
+/** The stored draft; null if there is none or it is unreadable. */
 export function storedStrip(key: string): StripDraft | null {
   try {
     const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<StripDraft> | null

@@ -11,8 +11,8 @@ import type { StripToolData } from './strip-data.ts'
 import { StripTool } from './strip-tool.tsx'
 
 /**
- * Puts the editor of a strip into its place on the page. Without its data the reason goes to the developer's console (ERR-6), and a page
- * that this tab has outdated is loaded again; then there is no root.
+ * Mounts the strip editor. Without its data, logs the reason to the console (ERR-6); if this tab has a newer revision,
+ * reloads the page. In both cases returns undefined.
  */
 export async function mountStripTool(place: HTMLElement): Promise<Root | undefined> {
   const data = dataOfPage<StripToolData>(['strip', 'library'])

@@ -5,7 +5,7 @@ import type { Configuration } from '@kisscut/core/product'
 import type { StripWork } from '@kisscut/machines/strip'
 import { savedIn } from '../configurator/behavior/saved-in.ts'
 
-/** A strip as clients send it. */
+/** A strip in the API. */
 export interface StripRecord {
   readonly ddb_product: string
   readonly text: string
@@ -27,7 +27,7 @@ export interface StripRecord {
 
 const RECORDS = '/custom/api/v1/configured-ddb-product/'
 
-/** The record of what is put together, as clients send it. */
+/** The API's record of the current strip. */
 export const recordOfStrip = (
   productId: string,
   configuration: Configuration,
@@ -52,7 +52,7 @@ export const recordOfStrip = (
   })),
 })
 
-/** Whether the shop has what was sent: the same figures in their colors, the same words, the same details. DESIGN-22. */
+/** Whether the shop has stored the sent strip: the same figures in their colors, words and details. DESIGN-22. */
 export function isStoredStrip(current: object, { clipart_elements, ...fields }: StripRecord): boolean {
   const { design } = current as { readonly design?: { readonly elements: readonly Element[] } | null }
   const figures = (design?.elements ?? []).filter((each) => each.kind === 'clipart')
@@ -68,31 +68,37 @@ export function isStoredStrip(current: object, { clipart_elements, ...fields }: 
   return isSame && Object.entries(fields).every(([name, sent]) => isSameField(current, name, sent))
 }
 
-/** Numbers may be written otherwise; what the shop chooses by itself is sent as null, and lists are told by what is made of them. */
+/**
+ * Compares numbers by value. Null, for a value that the shop chooses, and lists, which are compared by their result,
+ * count as the same.
+ */
 function isSameField(current: object, name: string, sent: unknown): boolean {
   const stored = (current as Readonly<Record<string, unknown>>)[name]
   if (sent === null || sent === undefined || typeof sent === 'object' || stored === sent) return true
   return String(sent).trim() !== '' && Number(stored) === Number(sent)
 }
 
-/** What the shop responded. */
+/** The shop's response to a save. */
 export type Sent =
   | { readonly ok: true; readonly id: string; readonly revision: number }
   | {
       readonly ok: false
       readonly response: unknown
-      /** It has been changed elsewhere meanwhile. DESIGN-22. */
+      /** It was changed elsewhere in the meantime. DESIGN-22. */
       readonly isStale: boolean
     }
 
 interface SaveOptions {
-  /** The revision this is a change of; any where absent. DESIGN-22. */
+  /** The revision that is changed; any if absent. DESIGN-22. */
   readonly revision?: number | undefined
-  /** A new one is made once per key. API-25. */
+  /** Idempotency key of a new strip. API-25. */
   readonly key?: string
 }
 
-/** Saves what is put together, product, figures and words as one: a new one, or another revision. Rejects when the shop can't be reached. DDB-4. */
+/**
+ * Saves a strip with its product, figures and words as a new one or a new revision. Rejects if the shop can't be
+ * reached. DDB-4.
+ */
 export async function saveStrip(
   id: string | null,
   record: object,

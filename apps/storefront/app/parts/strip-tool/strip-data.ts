@@ -4,15 +4,15 @@ import { withQ } from '../../links/carried-query.ts'
 import { urlFor } from '../../links/url-for.ts'
 import type { ConfiguratorData } from '../configurator/live/configurator-data.ts'
 
-/** Everything the editor of a strip is made of. */
+/** The data of the strip editor. */
 export interface StripToolData {
-  /** The product with its details and its price; `configured` is always null. */
+  /** The product with its details and price; `configured` is always null. */
   readonly page: ConfiguratorData
   readonly strip: StripStart
   readonly library: Pick<Library, 'fonts' | 'colors'>
 }
 
-/** The page of what was saved, with the page's `q`. DDB-8, CART-1. */
+/** URL of the saved strip, with the page's `q`. DDB-8, CART-1. */
 export const savedStripUrl = (
   { categoryPath, product, q }: Pick<ConfiguratorData, 'categoryPath' | 'product' | 'q'>,
   id: string,

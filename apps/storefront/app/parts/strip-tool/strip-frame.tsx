@@ -6,11 +6,11 @@ import css from '../design-tool/tool-frame.module.css'
 
 interface Props {
   readonly data: StripToolData
-  /** What is there until the editor is, and without scripts. */
+  /** Shown until the editor is loaded, and without scripts. */
   readonly children: ReactNode
 }
 
-/** The place of the editor, with its data. Neither React nor the editor is in the page: both are fetched when it has opened. */
+/** The element in which the editor is mounted, with its data. React and the editor are fetched after the page has loaded. */
 export const StripFrame = ({ data, children }: Props) => (
   <>
     <PageDataBlocks data={data} start={data.strip} />

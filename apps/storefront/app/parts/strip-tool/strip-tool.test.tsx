@@ -52,7 +52,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** What the page is opened with. */
+/** The data with which the page opens. */
 function stripData(strip: Partial<StripToolData['strip']> = {}): StripToolData {
   const schedule = priceScheduleFor(PRODUCT, CONFIGURATION)
   return {
@@ -88,7 +88,7 @@ type Shop = (
   headers: Readonly<Record<string, string>>,
 ) => Response | null
 
-/** The tool on a page of a shop that prices and saves; `shop` responds otherwise. */
+/** The tool on a page of a shop that prices and saves, unless `shop` responds differently. */
 async function openTool(stored: Partial<StripDraft> | null = null, shop: Shop = () => null) {
   if (stored)
     keepStrip(DRAFT, { work: of('dad'), configuration: CONFIGURATION, id: null, revision: 0, ...stored })
@@ -137,14 +137,14 @@ const onStrip = () => storedStrip(DRAFT)?.work.cliparts.map(({ clipart }) => cli
 const closedCart: Shop = (path) =>
   path.includes('add-to-cart') ? Response.json({ error: 'The cart is closed.' }, { status: 400 }) : null
 
-describe('what was kept of a strip (DDB-9)', () => {
-  it('comes back with everything that was chosen, is priced by it, and is ordered so', async () => {
+describe('the draft of a strip (DDB-9)', () => {
+  it('is restored with all choices, priced and ordered', async () => {
     const chosen: Configuration = {
       ...{ ...CONFIGURATION, materialId: 'foil', width: '10', quantity: '20' },
       ...{ lamination: 'matte', border: true, reverseCut: true },
     }
     const { press, says, sent } = await openTool({ configuration: chosen }, closedCart)
-    // 10 × 4 in at $.50, and a figure of $1.00, each of twenty.
+    // 10 × 4 in at $.50, and a figure at $1.00, for twenty pieces.
     await says('$420.00')
     await press('Add mom')
     expect(storedStrip(DRAFT)?.configuration).toEqual({ ...chosen, cliparts: ['dad', 'mom'] })
@@ -159,7 +159,7 @@ describe('what was kept of a strip (DDB-9)', () => {
 })
 
 describe('the price of a strip (FLOW-5)', () => {
-  it('says what it is made of, its figures among it (DDB-9)', async () => {
+  it('lists its parts, including the figures (DDB-9)', async () => {
     const { page, press, says } = await openTool({ work: of('dad') })
     await press('Add mom')
     await says('$180.00')
@@ -169,7 +169,7 @@ describe('the price of a strip (FLOW-5)', () => {
     expect(rows().length).toBeGreaterThan(2)
   })
 
-  it('is said to be missing where the shop can’t be reached, and is fetched by a press', async () => {
+  it("is reported missing if the shop can't be reached, and fetched again on a click", async () => {
     let isOffline = true
     const configuration = { ...CONFIGURATION, width: '10' }
     const { page, press, says } = await openTool({ configuration }, (path) => {
@@ -184,8 +184,8 @@ describe('the price of a strip (FLOW-5)', () => {
   })
 })
 
-describe('starting again (DDB-9)', () => {
-  it('loses neither what was put together before nor what was put together since', async () => {
+describe('starting over (DDB-9)', () => {
+  it('loses neither the previous strip nor the new one', async () => {
     const { press } = await openTool({})
     await press('Start again')
     expect(onStrip()).toEqual([])
@@ -196,7 +196,7 @@ describe('starting again (DDB-9)', () => {
     expect(onStrip()).toEqual(['mom'])
   })
 
-  it('can be done again where nothing has been put together since', async () => {
+  it('can be repeated if nothing has been added since', async () => {
     const { press } = await openTool({})
     await press('Start again')
     await press('Bring it back')
@@ -206,27 +206,30 @@ describe('starting again (DDB-9)', () => {
   })
 })
 
-describe('ordering what is put together', () => {
+describe('ordering a strip', () => {
   it.each([
     [Response.json({ error: 'The cart is closed.' }, { status: 400 }), 'The cart is closed.'],
     [Response.json({ errors: { quantity: ['Too few.'] } }, { status: 400 }), 'Too few.'],
     [Response.json({}, { status: 400 }), 'Unable to add the product to the cart'],
     [null, 'Unable to add the product to the cart'],
-  ])('says why it is not in the cart, and goes on from what was saved (ERR-3)', async (response, text) => {
-    const { press, says, sent } = await openTool({}, (path) => {
-      if (!path.includes('add-to-cart')) return null
-      if (response === null) throw new Error('offline')
-      return response.clone()
-    })
-    await press('Add to cart')
-    await says(text)
-    await press('Add to cart')
-    await expect.poll(() => sent.filter(([path]) => path.includes('add-to-cart'))).toHaveLength(2)
-    const saves = sent.map(([path]) => path).filter((path) => path.includes('configured-ddb-product'))
-    expect(saves).toEqual(['', 'strip-1/'].map((id) => `/custom/api/v1/configured-ddb-product/${id}`))
-  })
+  ])(
+    "explains why it isn't in the cart, and continues from the saved strip (ERR-3)",
+    async (response, text) => {
+      const { press, says, sent } = await openTool({}, (path) => {
+        if (!path.includes('add-to-cart')) return null
+        if (response === null) throw new Error('offline')
+        return response.clone()
+      })
+      await press('Add to cart')
+      await says(text)
+      await press('Add to cart')
+      await expect.poll(() => sent.filter(([path]) => path.includes('add-to-cart'))).toHaveLength(2)
+      const saves = sent.map(([path]) => path).filter((path) => path.includes('configured-ddb-product'))
+      expect(saves).toEqual(['', 'strip-1/'].map((id) => `/custom/api/v1/configured-ddb-product/${id}`))
+    },
+  )
 
-  it('says why it could not be saved (ERR-2)', async () => {
+  it('explains why it could not be saved (ERR-2)', async () => {
     const { press, says } = await openTool({}, (path) => {
       if (path.includes('configured-ddb-product')) throw new Error('offline')
       return null
@@ -237,13 +240,13 @@ describe('ordering what is put together', () => {
   })
 })
 
-describe('an order whose response was lost (DESIGN-22, API-25)', () => {
+describe('an order whose response is lost (DESIGN-22, API-25)', () => {
   const lost = () => {
     throw new TypeError('Failed to fetch')
   }
   const isSave = (path: string) => path.includes('configured-ddb-product')
 
-  it('has made the strip once: what is put together since is a change of it', async () => {
+  it('creates the strip once; the next save changes it', async () => {
     let isLosing = true
     const { press, says, sent } = await openTool({}, (path) =>
       isLosing && isSave(path) ? lost() : closedCart(path, {}, {}),
@@ -268,7 +271,7 @@ describe('an order whose response was lost (DESIGN-22, API-25)', () => {
     ])
   })
 
-  it('is no change of somebody else: what is put together since is saved over it unasked', async () => {
+  it('does not count as a change from elsewhere: the next save overwrites it without a question', async () => {
     let stored: { revision: number; record: Record<string, unknown> } = { revision: 4, record: {} }
     let isLosing = true
     const { press, says } = await openTool({ id: 'strip-1', revision: 4 }, (path, record, headers) => {
@@ -295,7 +298,7 @@ describe('an order whose response was lost (DESIGN-22, API-25)', () => {
     await press('Add to cart')
     await says('The cart is closed.')
     expect(stored).toMatchObject({ revision: 6, record: { design: { elements: { length: 2 } } } })
-    // Of somebody else it is one.
+    // This one is a change from elsewhere.
     stored = { revision: 7, record: { ...stored.record, text: 'Theirs' } }
     await press('Add dad')
     await press('Add to cart')
@@ -303,8 +306,8 @@ describe('an order whose response was lost (DESIGN-22, API-25)', () => {
   })
 })
 
-describe('a strip that this tab has changed since (DESIGN-22)', () => {
-  it('is not opened as it was', async () => {
+describe('a strip of which this tab has made a newer revision (DESIGN-22)', () => {
+  it('is reloaded instead of opened', async () => {
     const { press, says } = await openTool({ id: 'strip-1' }, closedCart)
     await press('Add to cart')
     await says('The cart is closed.')
@@ -326,8 +329,8 @@ describe('a strip that this tab has changed since (DESIGN-22)', () => {
   })
 })
 
-describe('a strip that is loaded once more', () => {
-  it('is found with what was searched for (CART-1, DDB-8)', () => {
+describe('a reloaded strip', () => {
+  it('keeps the search query (CART-1, DDB-8)', () => {
     const { page } = stripData()
     expect(savedStripUrl(page, 'strip-1')).toBe('/ddb/stickers/p/family/?configured=strip-1')
     expect(savedStripUrl({ ...page, q: 'car & dog' }, 'strip-1')).toBe(

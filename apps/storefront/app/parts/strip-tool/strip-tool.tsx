@@ -33,18 +33,18 @@ import css from './strip-tool.module.css'
 interface Props {
   readonly data: StripToolData
   readonly window: DesignWindow
-  /** Where the browser keeps what is not in the cart yet. */
+  /** Storage key of the draft. */
   readonly draft: string
 }
 
-/** The page with what was kept, whose price is fetched where its size or material is another. */
+/** The page with the draft's configuration; its price is fetched if the size or material differs. */
 const openedPage = (page: ConfiguratorData, configuration: Configuration): ConfiguratorData => ({
   ...page,
   configuration,
   priceSchedule: isPricedAlike(configuration, page.configuration) ? page.priceSchedule : null,
 })
 
-/** A product that is put together: the editor, and beside it details, price and the way into the cart. DDB-9. */
+/** The strip tool: the editor, with details, price and the cart button beside it. DDB-9. */
 export function StripTool({ data, window, draft }: Props) {
   const { page, strip, library } = data
   const [stored] = useState(() => storedStrip(draft))
@@ -79,7 +79,7 @@ export function StripTool({ data, window, draft }: Props) {
   }, [draft])
   const opened = useRef(configuration)
   useEffect(() => {
-    // The cliparts that are on it when it is opened are no change.
+    // Cliparts that the strip has when it is opened don't count as a change.
     const { cliparts: _before, ...was } = opened.current
     const { cliparts: _now, ...is } = configuration
     if (JSON.stringify(was) !== JSON.stringify(is)) hasChanged.current = true
@@ -105,7 +105,7 @@ export function StripTool({ data, window, draft }: Props) {
     begun.current = { ...strip.work, cliparts: [] }
     open(begun.current)
   }
-  /** Restores a former strip; the current one takes its place. */
+  /** Restores the previous strip and keeps the current one as the previous. */
   const bringBack = (former: StripWork) => {
     setBefore(work.current === begun.current ? null : work.current)
     open({ ...former, cliparts: former.cliparts.map((each) => ({ ...each, key: newKey() })) })

@@ -1,2 +1,2 @@
-/** The element the editor of a strip stands in; a page without it has other scripts. */
+/** Id of the element that holds the strip editor; pages without it have other scripts. */
 export const STRIP_TOOL_ID = 'strip-tool'

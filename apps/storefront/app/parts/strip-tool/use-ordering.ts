@@ -8,22 +8,22 @@ import { urlFor } from '../../links/url-for.ts'
 import type { StripDraft } from './draft.ts'
 import { isStoredStrip, saveStrip, type Sent, type StripRecord } from './save-strip.ts'
 
-/** Where it has been saved, and what of it nobody knows whether it has been. */
+/** Where the strip is saved, and the request whose outcome is unknown. */
 export type Saved = Pick<StripDraft, 'id' | 'revision' | 'sent' | 'firstKey'>
 
 interface Ordering {
-  /** What is put together, as clients send it. */
+  /** Returns the API's record of the current strip. */
   readonly record: () => StripRecord
-  /** What the page shows prices in. CUR-7. */
+  /** Currency of the page. CUR-7. */
   readonly currency: string
-  /** Where the browser keeps what is not in the cart yet. */
+  /** Storage key of the draft. */
   readonly draft: string
   readonly saved: Saved
-  /** What is kept by the browser from now on is a change of this. */
+  /** Called with the saved state that later drafts change. */
   readonly onSaved: (saved: Saved) => void
 }
 
-/** Saves what is put together and puts it in the cart; until that is done it stays a draft. DDB-7, DDB-9, ERR-2, ERR-3. */
+/** Saves the strip and adds it to the cart; until then it stays a draft. DDB-7, DDB-9, ERR-2, ERR-3. */
 export function useOrdering({ record, currency, draft, saved, onSaved }: Ordering) {
   const [isStale, setIsStale] = useState(false)
   const [lost] = useState(() => createLostSaves(isStoredStrip, saved.sent))
@@ -39,7 +39,8 @@ export function useOrdering({ record, currency, draft, saved, onSaved }: Orderin
     const firstKey = saved.firstKey ?? crypto.randomUUID()
     onSaved({ ...saved, firstKey })
     const made = await saveStrip(null, record(), { key: firstKey })
-    // An earlier request may have created it without its response arriving: the current strip is saved as a change.
+    // An earlier request may have created it although its response was lost: save the current strip as a
+    // change.
     return made.ok && saved.firstKey !== undefined ? change(made.id, FIRST_REVISION) : made
   }
   const { isSaving, failure, save } = useSaving({
@@ -60,7 +61,7 @@ export function useOrdering({ record, currency, draft, saved, onSaved }: Orderin
       return added
     },
   })
-  /** `isOver`: whatever was saved elsewhere meanwhile. */
+  /** `isOver`: overwrites a version saved elsewhere. */
   const order = useCallback(
     (isOver = false) => {
       isUnconditional.current = isOver
@@ -73,5 +74,5 @@ export function useOrdering({ record, currency, draft, saved, onSaved }: Orderin
   return { order, isBusy: isSaving, isStale, errors }
 }
 
-/** As it was made, before anybody has changed it. */
+/** Revision of a new strip. */
 const FIRST_REVISION = 0

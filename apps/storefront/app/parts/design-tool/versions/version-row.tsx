@@ -14,7 +14,7 @@ interface Props {
   readonly onDelete: () => void
 }
 
-/** One version: its picture, its name and when it was saved. It is deleted only when that has been said twice. */
+/** One version: its picture, name and time. Deleting it needs a confirmation. */
 export function VersionRow({ version, name, isBusy, onRestore, onDelete }: Props) {
   const [isConfirming, setIsConfirming] = useState(false)
   const showTime = useShopTime(WITH_ZONE)

@@ -17,14 +17,14 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The versions of the design that is drawn: one more is saved, an older one restored or deleted. TOOL-6, TOOL-7. */
+/** The versions of the current design: saves one, restores or deletes others. TOOL-6, TOOL-7. */
 export default function VersionsSheet({ customId, productId, onClose }: Props) {
   const session = useSession()
   const versions = useMemo(() => versionsOf(customId, productId), [customId, productId])
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
   const [list, setList] = useState<readonly Version[]>([])
-  /** Where those before the ones listed are; null: all are here. */
+  /** URL of the next page; null if all are listed. */
   const [next, setNext] = useState<string | null>(versions.first)
   const [isBusy, setIsBusy] = useState(false)
   const [wrong, setWrong] = useState<readonly string[]>([])
@@ -45,7 +45,7 @@ export default function VersionsSheet({ customId, productId, onClose }: Props) {
     // Once: afterwards the sheet knows what has changed.
   }, [versions])
 
-  /** One thing at a time; what can't be reached is reported, and may be tried again. */
+  /** Runs one task at a time; reports a failure, which may be retried. */
   const run = async (work: () => Promise<void>) => {
     if (isBusy) return
     setIsBusy(true)
@@ -76,7 +76,7 @@ export default function VersionsSheet({ customId, productId, onClose }: Props) {
   const isPresent = ({ data }: Version) => textOfDesign(data.design as never) === textOfDesign(design())
   const restore = (version: Version) =>
     run(async () => {
-      // What is drawn now stays to be had, even when undo has forgotten it.
+      // Keeps the current design as a version, which outlasts undo.
       if (!list.some(isPresent) && !(await keep(''))) return
       const called = nameOf(version)
       const restored = await restoreDesign(

@@ -2,19 +2,19 @@ import type { Design } from '@kisscut/artwork/design'
 import { designAsJson } from '@kisscut/artwork/design'
 import { messagesOf } from '../../configurator/design-step/messages-of.ts'
 
-/** A version of a design as the shop keeps it. */
+/** A version of a design in the API. */
 export interface Version {
   readonly id: string
-  /** `Untitled`: nobody has named it. */
+  /** `Untitled` if it has no name. */
   readonly name: string
-  /** A picture as data; empty: none. */
+  /** A picture as a data URL; empty for none. */
   readonly preview: string
   /** ISO 8601. */
   readonly created: string
   readonly data: { readonly design?: unknown }
 }
 
-/** What a new version is made of; without a name it is called so by the shop. */
+/** A new version; without a name the shop gives it one. */
 export interface NewVersion {
   readonly name: string
   readonly preview: string
@@ -28,11 +28,11 @@ type Saved =
 const VERSIONS = '/custom/api/v1/custom-autosave/'
 const PAGE_SIZE = 10
 
-/** The versions of one design, as the shop keeps them. Each call rejects where the shop can't be reached. TOOL-6. */
+/** The API of a design's versions. Each call rejects if the shop can't be reached. TOOL-6. */
 export const versionsOf = (custom: string, template: string) => ({
-  /** Where the newest of them are listed. */
+  /** URL of the newest ones. */
   first: `${VERSIONS}?${new URLSearchParams({ custom, ordering: '-created', page_size: String(PAGE_SIZE) })}`,
-  /** A page of them, the newest first, and where the next one is: behind these, whatever has come or gone since. */
+  /** A page of versions, newest first, with the next page's URL, which stays correct when versions are added or removed. */
   list: async (path: string, signal?: AbortSignal) => {
     const { results, next } = await responded<{ results: readonly Version[]; next: string | null }>(
       fetch(path, { headers: JSON_WANTED, ...(signal && { signal }) }),

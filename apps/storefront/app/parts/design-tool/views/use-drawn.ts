@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react'
 import { fetchPicture } from '../../configurator/design-step/fetch-picture.ts'
 
 interface Drawn {
-  /** The request. */
+  /** URL of the request. */
   readonly of: string
-  /** Null: it couldn't be drawn. */
+  /** Null if it couldn't be drawn. */
   readonly picture: string | null
 }
 
-/** A picture that the shop draws; null: none is wanted yet. Drawn again by `tryAgain`; what is no longer wanted is canceled. */
+/**
+ * A picture drawn by the shop; null if none is requested yet. `tryAgain` requests it again; outdated requests are
+ * canceled.
+ */
 export function useDrawn(url: string | null) {
   const [attempt, setAttempt] = useState(0)
   const [drawn, setDrawn] = useState<Drawn | null>(null)

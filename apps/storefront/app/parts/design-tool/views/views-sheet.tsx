@@ -16,17 +16,17 @@ type Saving = Pick<ReturnType<typeof useSaving>, 'isSaved' | 'isStale' | 'hasFai
 
 interface Props {
   readonly id: string
-  /** The name of the product. */
+  /** Name of the product. */
   readonly product: string
   readonly scenes: readonly SceneName[]
   readonly saving: Saving
   readonly onClose: () => void
 }
 
-/** Longer side of a picture, in pixels. */
+/** Longer side of a picture in pixels. */
 const PIXELS = 1200
 
-/** The product on its material, side by side with where it will be seen: one picture of the design as it was saved, and a choice of others. TOOL-12. */
+/** The finished product and its surroundings: a picture of the saved design, and a choice of others. TOOL-12. */
 export default function ViewsSheet({ id, product, scenes, saving, onClose }: Props) {
   const design = useDesign()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -76,7 +76,7 @@ export default function ViewsSheet({ id, product, scenes, saving, onClose }: Pro
   )
 }
 
-/** What the picture waits for: it is of what is saved. */
+/** The message while the picture waits for a save. */
 const waitingFor = ({ isStale, hasFailed, messages: rejected }: Saving): string => {
   if (rejected.length > 0) return rejected.join(' ')
   if (isStale) return messages.changedElsewhere
@@ -90,7 +90,7 @@ interface View {
   readonly alt: string
 }
 
-/** Each side as it will be made, then the places that show it in true size. */
+/** Each side of the finished product, then the scenes that show it true to size. */
 function viewsOf(id: string, product: string, design: Design, scenes: readonly SceneName[]): readonly View[] {
   const isSided = design.sides.length > 1
   return [
