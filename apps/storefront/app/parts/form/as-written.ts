@@ -1,6 +1,6 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Nothing is typed into these, or nothing that can be compared with what the server wrote. */
+/** Controls without typed input, or whose input can't be compared with the server's. */
 const NOT_TYPED = ['hidden', 'submit', 'button', 'image', 'reset', 'file', 'range', 'color']
 
 export const isBox = (control: Control): control is HTMLInputElement =>
@@ -23,5 +23,5 @@ const writtenOf = ({ options, multiple, size }: HTMLSelectElement): string => {
   )
 }
 
-/** Whether every form still holds what the server wrote. */
+/** Whether every form still has the server's values. */
 export const isAsWritten = (root: ParentNode): boolean => !controlsIn(root).some(isChanged)

@@ -4,7 +4,7 @@ import css from './field.module.css'
 
 export type QuickFix = NonNullable<Problem['fix']>
 
-/** A problem with its message (`messageOf`), or as the server returned it. */
+/** A problem with its message (`messageOf`), or an error from the server. */
 export interface ShownProblem {
   readonly text: string
   readonly level: Level
@@ -14,7 +14,7 @@ export interface ShownProblem {
 interface Props {
   readonly id?: string
   readonly problems: readonly ShownProblem[]
-  /** Called with the quick fix the shopper chose; without it no buttons are shown. */
+  /** Called with the chosen quick fix; without it there are no buttons. */
   readonly onFix?: (fix: QuickFix) => void
 }
 
@@ -37,7 +37,7 @@ export function FieldProblems({ id, problems, onFix }: Props) {
   )
 }
 
-/** Server responses carry texts only: each becomes an error at its field. */
+/** Converts the server's messages to errors of a field. */
 export function errorsAsProblems(errors: readonly string[] | undefined): ShownProblem[] {
   return (errors ?? []).map((text) => ({ text, level: 'error' }))
 }

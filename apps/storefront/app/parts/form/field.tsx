@@ -14,13 +14,13 @@ interface FieldProps {
   readonly label: ReactNode
   /** Visually hidden; screen readers still announce it. */
   readonly labelHidden?: boolean
-  /** A short line under the label: unit, format, limits. */
+  /** A short line below the label: unit, format, limits. */
   readonly hint?: ReactNode
-  /** To the right of the label: a link or a unit. */
+  /** Shown to the right of the label: a link or a unit. */
   readonly aside?: ReactNode
   readonly problems?: readonly ShownProblem[]
   readonly onFix?: (fix: QuickFix) => void
-  /** Fixed id, where a link or a skip needs one. */
+  /** A fixed id for links to the field. */
   readonly id?: string
   readonly children: (control: ControlProps) => ReactNode
 }

@@ -10,9 +10,9 @@ interface FormPageProps {
   readonly text?: ReactNode
   /** Errors of the form just sent. */
   readonly error?: string | null | undefined
-  /** The page's form, or what is shown in place of it. */
+  /** The page's form, or its replacement. */
   readonly children?: ReactNode
-  /** Ways on, below the form. */
+  /** Links below the form. */
   readonly more?: ReactNode
 }
 
@@ -33,7 +33,7 @@ export function FormPage({ title, text, error, children, more }: FormPageProps) 
   )
 }
 
-/** A form as the browser sends it, without scripts. */
+/** A form that the browser submits, without scripts. */
 export function PlainForm({ children, action }: { readonly children: ReactNode; readonly action?: string }) {
   return (
     <form method="post" action={action} className={css.form} {...{ [SENT_ONCE]: '' }}>

@@ -11,7 +11,7 @@ interface QuantityInputProps extends Omit<
   readonly value?: string
   readonly defaultValue?: string
   readonly onQuantity?: (typed: string) => void
-  /** Quantities the buttons step to; without them, or without JavaScript, a plain field. */
+  /** The next quantity for each button; without them, or without scripts, a plain field. */
   readonly stepDown?: (typed: string) => string
   readonly stepUp?: (typed: string) => string
   /** Product name in the buttons' labels: `One fewer North Fork sticker`. */
@@ -19,8 +19,8 @@ interface QuantityInputProps extends Omit<
 }
 
 /**
- * A whole number, as text: `type="number"` would hide from the rules what was typed ("1.5", "abc") and change it on a
- * turn of the mouse wheel. The buttons appear where stepping is given.
+ * A whole number, as text: `type="number"` would hide invalid input ("1.5", "abc") from the rules, and change it on a
+ * turn of the mouse wheel. The buttons are shown where steps are given.
  */
 export function QuantityInput({
   value,

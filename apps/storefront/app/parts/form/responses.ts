@@ -2,18 +2,18 @@ import { data, redirect, type HeadersFunction } from '@remix-run/node'
 import type { AttemptOutcome } from '@kisscut/shop'
 import { tooMany } from '../../messages/account.ts'
 
-/** Pages of accounts are in no cache, and their address, which may hold a token, goes nowhere. */
+/** Headers of account pages: never cached, and their address, which may hold a token, is never sent as a referrer. */
 export const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' } as const
 
-/** The `headers` of a page, which are those of what it shows and of what its form came to: Remix sends them with no document by itself. */
+/** The `headers` of a page: Remix doesn't copy those of its loader and action by itself. */
 export const documentHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders }) => ({
   ...Object.fromEntries(loaderHeaders),
   ...Object.fromEntries(actionHeaders),
 })
 
-/** What is wrong with a form that was sent. */
+/** The errors of a submitted form. */
 export interface Rejected {
-  /** With all of it. */
+  /** About the whole form. */
   readonly error: string | null
   /** By field. */
   readonly errors: Readonly<Record<string, readonly string[]>>
@@ -21,14 +21,14 @@ export interface Rejected {
 
 type Failed = Exclude<AttemptOutcome<unknown>, { ok: true }>
 
-/** The page again, with what is wrong; `shown` is what it shows besides. */
+/** The page with the form's errors; `shown` is its other data. */
 export function rejected<T extends object>(outcome: Failed, shown: T) {
   if (outcome.reason === 'too_many') return rejectedForNow(outcome.seconds, shown)
   if (outcome.reason === 'invalid') return again({ error: null, errors: outcome.errors }, 422, shown)
   return again({ error: outcome.message, errors: {} }, outcome.reason === 'busy' ? 503 : 409, shown)
 }
 
-/** The page again, with one message. */
+/** The page with one message. */
 export const rejectedWith = <T extends object>(error: string, shown: T) =>
   again({ error, errors: {} }, 422, shown)
 
@@ -41,7 +41,7 @@ const rejectedForNow = <T extends object>(seconds: number, shown: T) =>
     { status: 429, headers: { ...PRIVATE, 'retry-after': String(seconds) } },
   )
 
-/** On to another page, with the browser's session changed where there is a cookie. */
+/** Redirects to another page, with a changed session if there is a cookie. */
 export const goOn = (path: string, cookie?: string) =>
   redirect(path, {
     status: 303,

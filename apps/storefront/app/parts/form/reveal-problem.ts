@@ -1,7 +1,7 @@
 /** Selector of focusable controls in a field, except quick-fix buttons. */
 const CONTROLS = 'input:not([type=hidden]), select, textarea'
 
-/** Brings the field of a form's first error into view and focuses it. Returns whether there is one. OPT-16. */
+/** Scrolls to the field of a form's first error and focuses it; false if there is none. OPT-16. */
 export function revealProblem(form: HTMLFormElement | null): boolean {
   const problem = form?.querySelector<HTMLElement>('[data-problem="error"]')
   if (!problem) return false
@@ -11,7 +11,7 @@ export function revealProblem(form: HTMLFormElement | null): boolean {
   return true
 }
 
-/** The nearest thing around a problem that has a control. */
+/** The closest ancestor of a problem that contains a control. */
 function fieldOf(problem: HTMLElement): HTMLElement | null {
   let field = problem.parentElement
   while (field && !field.querySelector(CONTROLS)) field = field.parentElement

@@ -1,10 +1,10 @@
-/** Marks a form that is sent as the browser sends it. */
+/** Marks a form whose double clicks are ignored. */
 export const SENT_ONCE = 'data-sent-once'
 
-/** Milliseconds after which a form may be sent again: by then whoever tries again means it. */
+/** Milliseconds after which a form may be sent again: a later click is intended. */
 const AGAIN_AFTER = 10_000
 
-/** Of two clicks on the button of such a form only the first sends it. CONTACT-4. */
+/** Sends such a form only on the first of two clicks. CONTACT-4. */
 export function sendFormsOnce(page: Document) {
   const sent = new WeakMap<HTMLFormElement, number>()
   page.addEventListener('submit', (event) => {
@@ -14,7 +14,7 @@ export function sendFormsOnce(page: Document) {
     if (before !== undefined && event.timeStamp - before < AGAIN_AFTER) event.preventDefault()
     else sent.set(form, event.timeStamp)
   })
-  // A page left by a submit works again when the shopper returns to it.
+  // A page restored by Back can submit again.
   page.defaultView?.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const form of page.forms) sent.delete(form)
   })

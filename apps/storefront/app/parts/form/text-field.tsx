@@ -15,7 +15,7 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly result: Pick<Rejected, 'errors'> | null
 }
 
-/** A line of text with the errors the server found in it. */
+/** A line of text with the server's errors. */
 export function TextField({ label, name, hint, aside, result, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} aside={aside} problems={errorsAsProblems(result?.errors[name])}>
@@ -27,7 +27,7 @@ export function TextField({ label, name, hint, aside, result, ...rest }: TextFie
 type TextAreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> &
   Pick<TextFieldProps, 'label' | 'name' | 'hint' | 'result'>
 
-/** Several lines of text with the errors the server found in them. */
+/** Several lines of text with the server's errors. */
 export function TextAreaField({ label, name, hint, result, ...rest }: TextAreaFieldProps) {
   return (
     <Field label={label} hint={hint} problems={errorsAsProblems(result?.errors[name])}>
@@ -57,7 +57,7 @@ export const PasswordField = ({ name = 'password', ...rest }: KnownField) => (
   <TextField type="password" required {...rest} name={name} />
 )
 
-/** A password that is chosen now, with what it has to be like. */
+/** A new password with its requirements. */
 export const NewPasswordField = (props: Pick<TextFieldProps, 'label' | 'result'>) => (
   <PasswordField
     hint={messages.passwordHint(LEAST_PASSWORD)}

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes 
 import css from './text-input.module.css'
 
 type TextInputProps = InputHTMLAttributes<HTMLInputElement> & {
-  /** Unit shown at the end of the control (`in`, `mm`, `°`); hidden from screen readers, the label has it too. */
+  /** Unit shown at the end of the control (`in`, `mm`, `°`); hidden from screen readers, because the label has it, too. */
   readonly unit?: string
 }
 

@@ -1,7 +1,7 @@
-/** Characters a field of these forms may hold; what is longer is cut, and nobody's. */
+/** Maximum length of a field in these forms; the rest is cut off. */
 const LONGEST = 2000
 
-/** A text field of a form. */
+/** The text of a form field. */
 export function textOf(fields: FormData, name: string, longest = LONGEST): string {
   const value = fields.get(name)
   return typeof value === 'string' ? value.slice(0, longest) : ''

@@ -12,7 +12,7 @@ afterEach(() => {
   root = null
 })
 
-/** Every kind of control, with state of React's own and without. */
+/** Every kind of control, controlled and uncontrolled. */
 function Everything({ onState }: { readonly onState: (state: unknown) => void }) {
   const [text, setText] = useState('a')
   const [note, setNote] = useState('a')
@@ -64,7 +64,7 @@ function TypedBefore({ children }: { readonly children: ReactNode }) {
   return children
 }
 
-/** A page as the server wrote it, changed before it is brought to life. */
+/** The server's page, changed before it is hydrated. */
 function typedInto(page: ReactElement, change: (form: HTMLFormElement) => void): HTMLFormElement {
   const place = document.createElement('div')
   place.innerHTML = renderToString(page)
@@ -95,29 +95,26 @@ const CHANGES: Readonly<Record<string, (form: HTMLFormElement) => void>> = Objec
 )
 const WRITTEN = { text: 'a', note: 'a', select: 'a', radio: 'a', box: false }
 
-describe('what stood in a form before its page came to life (FLOW-14)', () => {
-  it.each(Object.entries(CHANGES))(
-    'is what it holds afterwards, and what the page knows: %s',
-    async (name, change) => {
-      let state: unknown = null
-      const page = (
-        <TypedBefore>
-          <Everything onState={(now) => (state = now)} />
-        </TypedBefore>
-      )
-      let before: unknown = null
-      const form = typedInto(page, (written) => {
-        change(written)
-        before = [...new FormData(written)]
-        expect(isAsWritten(document)).toBe(false)
-      })
-      const known = name.startsWith('plain') ? {} : { [name]: name === 'box' ? true : 'b' }
-      await expect.poll(() => state).toEqual({ ...WRITTEN, ...known })
-      expect([...new FormData(form)]).toEqual(before)
-    },
-  )
+describe('the input made before hydration (FLOW-14)', () => {
+  it.each(Object.entries(CHANGES))('is kept by the field and known to the page: %s', async (name, change) => {
+    let state: unknown = null
+    const page = (
+      <TypedBefore>
+        <Everything onState={(now) => (state = now)} />
+      </TypedBefore>
+    )
+    let before: unknown = null
+    const form = typedInto(page, (written) => {
+      change(written)
+      before = [...new FormData(written)]
+      expect(isAsWritten(document)).toBe(false)
+    })
+    const known = name.startsWith('plain') ? {} : { [name]: name === 'box' ? true : 'b' }
+    await expect.poll(() => state).toEqual({ ...WRITTEN, ...known })
+    expect([...new FormData(form)]).toEqual(before)
+  })
 
-  it('is known of all controls at once, and of what is typed while the page comes to life', async () => {
+  it('is known for all controls at once, also when typed during hydration', async () => {
     let state: unknown = null
     const page = (
       <TypedBefore>

@@ -3,8 +3,8 @@ import { controlsIn, isBox, isChanged, type Control } from './as-written.ts'
 /** Text typed before hydration, which React would reset to the server's. */
 const typed = new WeakMap<HTMLTextAreaElement, string>()
 /**
- * Keeps what forms hold while React brings them to life. React 18 sets what is checked and what stands in text areas to what it was
- * written with: boxes are marked as changed, which makes them keep their state, and texts are remembered for {@link putTypedBack}.
+ * Keeps input during hydration. React 18 resets checked states and text areas to their initial values: boxes are marked
+ * as changed, which makes them keep their state, and texts are stored for {@link putTypedBack}.
  */
 export function keepTyped(root: ParentNode): void {
   for (const control of controlsIn(root)) {
@@ -25,7 +25,7 @@ function remember(area: HTMLTextAreaElement): void {
   if (typed.has(area) || area.value !== area.defaultValue) typed.set(area, area.value)
 }
 
-/** The text areas as they were typed in, once the page has come to life. */
+/** Restores the text of text areas after hydration. */
 export function putTypedBack(root: ParentNode): void {
   root.removeEventListener('input', rememberTyped, true)
   for (const area of root.querySelectorAll('textarea')) {
@@ -36,9 +36,9 @@ export function putTypedBack(root: ParentNode): void {
 }
 
 /**
- * Tells React's components what was typed before they listened, as if it were typed now: each changed control is reported by the event
- * that React hears its changes by. For pages whose components keep state of their own; the configurator reads its form, and has reported
- * what stands in it but is sent with no form, such as which picture is looked at.
+ * Reports input made before hydration to React's components as if it were typed now, with the event that React listens
+ * to. For pages whose components have state; the configurator reads its form itself and excludes its controls, except
+ * those outside of every form, such as the choice of a picture.
  */
 export function reportTyped(root: ParentNode, isReported: (control: Control) => boolean = () => true): void {
   putTypedBack(root)
@@ -51,7 +51,7 @@ export function reportTyped(root: ParentNode, isReported: (control: Control) => 
 
 function report(control: Control, to: string | boolean): void {
   const name = typeof to === 'boolean' ? 'checked' : 'value'
-  // React compares with what was last set by way of the element itself; the prototype's setter goes past it.
+  // React compares with the last value set on the element itself; the prototype's setter bypasses this.
   if (typeof to === 'boolean') Reflect.set(control, name, !to)
   else if (!(control instanceof HTMLSelectElement)) control.value = control.defaultValue
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), name)

@@ -1,6 +1,6 @@
 import css from './icon.module.css'
 
-/** Drawn on a 20-unit square, in strokes, so that they take the text's color and weight. */
+/** Strokes on a 20-unit square, so that icons take the text's color and weight. */
 const DRAWINGS = {
   account: 'M10 3.2a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8ZM3.4 17a6.6 6.6 0 0 1 13.2 0',
   arrow: 'M4 10h12m-5-5 5 5-5 5',
@@ -30,7 +30,7 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS
 
-/** A decorative icon; the text beside it or the button's label says the same. */
+/** A decorative icon; its meaning is in the text beside it or in the button's label. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={css.icon}>

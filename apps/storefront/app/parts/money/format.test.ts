@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { showCount, showMoney, showUnitPrice } from './format.ts'
 
-describe('money as the shopper reads it', () => {
+describe('money as shown to the shopper', () => {
   it('shows totals in the minor unit of their currency (PRICE-4)', () => {
     expect(showMoney('52', 'USD')).toBe('$52.00')
     expect(showMoney('1200.00', 'USD')).toBe('$1,200.00')
     expect(showMoney('52', 'JPY')).toBe('¥52')
   })
 
-  it('shows a unit price in three places at most, from one dollar in two', () => {
+  it('shows a unit price with up to three decimal places, from one dollar with two', () => {
     expect(showUnitPrice('0.52', 'USD')).toBe('$0.52')
     expect(showUnitPrice('0.0675', 'USD')).toBe('$0.068')
     expect(showUnitPrice('2', 'USD')).toBe('$2.00')

@@ -17,7 +17,7 @@ export function showMoney(amount: DecimalString, currency: Currency, locale = 'e
   return formatFor(locale, currency, 'minor').format(amount as Intl.StringNumericLiteral)
 }
 
-/** The price of one piece, easy to scan: in cents, with a third decimal place below one unit: `$1.35`, `$0.068`. */
+/** The price of one piece: in cents, with a third decimal place below one unit: `$1.35`, `$0.068`. */
 export function showUnitPrice(amount: DecimalString, currency: Currency, locale = 'en-US'): string {
   const places = Number(amount) < 1 ? 3 : 2
   return formatFor(locale, currency, places).format(amount as Intl.StringNumericLiteral)

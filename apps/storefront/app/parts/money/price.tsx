@@ -10,11 +10,11 @@ interface PriceProps {
   /** `total` in the minor unit, `unit` with up to three places. */
   readonly per?: 'total' | 'unit'
   readonly size?: 'text' | 'title' | 'display'
-  /** Whether it says that it includes tax, where prices do; a total does unless it is the tax itself. CUR-9. */
+  /** Whether to say that tax is included, where prices include it; by default for all totals. CUR-9. */
   readonly taxed?: boolean
 }
 
-/** Characters of a price that large type leaves room for: `$99,999.00`. */
+/** Maximum length of a price in large type: `$99,999.00`. */
 const LONG = 10
 
 /** A price with tabular figures that never wraps. */
@@ -39,7 +39,7 @@ export function Price({
   )
 }
 
-/** A total in the middle of a text, which says that it includes tax where prices do. CUR-9. */
+/** Formats a total within a text, with a note about tax where prices include it. CUR-9. */
 export function useTotalInWords(): (amount: DecimalString, currency: Currency) => string {
   const { locale, tax } = useDisplayPreferences()
   return (amount, currency) => showMoney(amount, currency, locale) + (tax ? includingTax(tax) : '')

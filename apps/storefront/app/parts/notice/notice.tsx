@@ -9,7 +9,7 @@ const ICONS: Record<NoticeKind, IconName> = { ok: 'check', warning: 'look', erro
 interface NoticeProps {
   readonly kind: NoticeKind
   readonly children: ReactNode
-  /** A button or link that helps. */
+  /** A button or link that solves the problem. */
   readonly action?: ReactNode
 }
 

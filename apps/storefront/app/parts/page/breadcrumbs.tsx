@@ -10,11 +10,11 @@ interface Crumb {
 
 interface Props {
   readonly crumbs: readonly Crumb[]
-  /** Right below the header, with nothing else to keep them apart. */
+  /** Directly below the header, with less space above. */
   readonly isFirst?: boolean
 }
 
-/** Breadcrumbs from home to this page, which is the last one. */
+/** Breadcrumbs from home to this page. */
 export function Breadcrumbs({ crumbs, isFirst = false }: Props) {
   const way = [{ name: messages.home, url: urlFor('home') }, ...crumbs]
   return (

@@ -6,7 +6,7 @@ import { Link } from './link.tsx'
 import * as messages from '../../messages/shell.tsx'
 import css from './cart-link.module.css'
 
-/** Link to the cart with the number of lines in it. */
+/** Link to the cart with its number of lines. */
 export function CartLink({ count }: { readonly count: number }) {
   return (
     <Link to={urlFor('cart')} prefetch="intent" className={css.cart} {...{ [CART_LINK]: '' }}>

@@ -1,7 +1,7 @@
 /** Marks a `<details>` that Escape closes. */
 export const CLOSES_ON_ESCAPE = 'data-closes-on-escape'
 
-/** Escape closes the focused menu and returns the focus to its button, with or without React on the page. */
+/** Closes the focused menu on Escape and returns the focus to its button, with or without React on the page. */
 export function closeMenusOnEscape(page: Document) {
   page.addEventListener('keydown', ({ key, target }) => {
     if (key !== 'Escape' || !(target instanceof Element)) return

@@ -1,12 +1,12 @@
 import { createContext, useContext, type ReactNode } from 'react'
 
-/** How this response is delivered. Server only: browsers hide the nonce once they have read it. */
+/** How this response is delivered. Only on the server, because browsers hide the nonce once they have read it. */
 export interface Delivery {
   /** Nonce of this response's Content-Security-Policy. */
   readonly nonce: string
   /** URLs of the scripts that start a page, in order. */
   readonly entries: readonly string[]
-  /** The router never runs in the page, and React at most in a part of it. */
+  /** The page has no router, and React in a part of it at most. */
   readonly hasNoRouter?: boolean
 }
 

@@ -13,12 +13,12 @@ type Palette = NonNullable<ShownSettings['palette']>
 const tokens = (of: readonly (readonly [string, string])[]): string =>
   `:root{${of.map(([name, color]) => `--${name}:${color}`).join(';')}}`
 
-/** The owner's colors, over those of the style sheets; whoever needs more contrast keeps the ground of theirs. SETTINGS-4. */
+/** The owner's colors as CSS; in high contrast the background stays that of the style sheets. SETTINGS-4. */
 const stylesOf = ({ ground, ...others }: Palette): string =>
   `${tokens(Object.entries(others))}@media not (prefers-contrast: more){${tokens([['ground', ground]])}}`
 
 interface Props {
-  /** Null: the colors of the style sheets. */
+  /** Null for the colors of the style sheets. */
   readonly palette: ShownSettings['palette']
   readonly children: ReactNode
 }

@@ -1,11 +1,11 @@
-/** Files that have arrived, or are on their way, by address. One that failed is asked for again. */
+/** Fetched files and pending requests by URL; failed ones are removed and fetched again. */
 const files = new Map<string, Promise<void>>()
 
 /**
- * Imports a part of the scripts once everything it needs has arrived; rejects where something hasn't. A browser asks for a module
- * once: where that failed, every later `import()` of what needs it fails unasked until the page is opened again. So modules are
- * fetched before they are imported, and an import that failed can be tried again (EDIT-1). The build calls it for every `import()`
- * in place of its own preloading (`vite.config.ts`).
+ * Imports a module after fetching everything it needs; rejects if a file can't be fetched. Browsers remember failed
+ * modules: every later `import()` that needs one fails without a request until the page is reloaded. Fetching first
+ * makes a failed import repeatable (EDIT-1). The build uses this for every `import()` instead of its own preloading
+ * (`vite.config.ts`).
  */
 export async function importOnceFetched<T>(
   load: () => Promise<T>,
@@ -28,7 +28,7 @@ function arrived(path: string): Promise<void> {
 async function fetched(path: string): Promise<void> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  // The import takes it from the browser's cache.
+  // The import reads it from the browser's cache.
   await response.arrayBuffer()
 }
 

@@ -6,11 +6,11 @@ interface Props
   extends
     Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>,
     Pick<LinkProps, 'prefetch' | 'reloadDocument' | 'preventScrollReset'> {
-  /** An address of the shop, from its root. */
+  /** A path of the shop. */
   readonly to: string
 }
 
-/** On the server, where a page may be one without the router. */
+/** On the server, where a page may have no router. */
 function RenderedLink(props: Props) {
   return useDelivery().hasNoRouter ? <PlainLink {...props} /> : <RouterLink {...props} />
 }
@@ -19,5 +19,8 @@ function PlainLink({ to, prefetch: _, reloadDocument: __, preventScrollReset: __
   return <a {...anchor} href={to} />
 }
 
-/** A link within the shop: of the router where scripts follow it, else as HTML has it, which is written in a fraction of the time. */
+/**
+ * A link within the shop: the router's where scripts follow it, otherwise plain HTML, which renders in a fraction of the
+ * time.
+ */
 export const Link: (props: Props) => ReactNode = import.meta.env.SSR ? RenderedLink : RouterLink

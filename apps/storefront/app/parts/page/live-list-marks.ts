@@ -1,11 +1,11 @@
-/** Marks a list whose form and links are followed without leaving the page. */
+/** Marks a list whose form and links update it in place. */
 export const LIVE_LIST = 'data-live-list'
 
-/** Marks a link of such a list that shows the same list in another way. */
+/** Marks a link to another view of such a list. */
 export const IN_PLACE = 'data-in-place'
 
-/** Marks a form that asks for a price by GET, whose price follows what is typed. */
+/** Marks a form whose price is updated by GET while the shopper types. */
 export const LIVE_PRICE = 'data-live-price'
 
-/** Marks what such a page says of the price. */
+/** Marks the elements that show that price. */
 export const PRICED = 'data-priced'

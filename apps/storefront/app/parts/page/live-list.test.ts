@@ -16,7 +16,7 @@ const listOf = (chosen: readonly string[]) => `
     <p>${chosen.length === 0 ? 'everything' : chosen.join()}</p>
   </section>`
 
-/** A shop whose list shows what its address asks for. */
+/** A shop whose list depends on the address. */
 const requested: string[] = []
 beforeEach(() => {
   history.replaceState(null, '', '/labels/')
@@ -39,7 +39,7 @@ const opened = (change: (box: HTMLInputElement) => void = () => undefined) => {
   return () => document.querySelector('p')?.textContent
 }
 
-it('shows what was chosen before its script had come, at an address of its own (FLOW-14)', async () => {
+it('a list shows the choices made before its script arrived, at their own address (FLOW-14)', async () => {
   const shown = opened((box) => box.click())
   window.dispatchEvent(new Event('pageshow'))
   await expect.poll(shown).toBe('gloss')
@@ -47,7 +47,7 @@ it('shows what was chosen before its script had come, at an address of its own (
   expect(requested).toEqual(['?finish=gloss'])
 })
 
-it('shows what the browser restores once the page has loaded (FLOW-14)', async () => {
+it('a list shows the choices that the browser restores after loading (FLOW-14)', async () => {
   const shown = opened()
   expect(requested).toEqual([])
   document.querySelector<HTMLInputElement>('input[value=gloss]')!.checked = true

@@ -3,8 +3,8 @@ import { IN_PLACE, LIVE_LIST } from './live-list-marks.ts'
 import { parsedPage } from './parsed-page.ts'
 
 /**
- * A list of products that is chosen from without leaving the page: what its form or a link of it asks for is fetched, and only
- * what differs is changed. Focus, open menus and the place on the page stay. Without this script each is a page of its own.
+ * Updates a list of products in place: fetches the page of its form or link, and changes only the differences. Focus,
+ * open menus and scroll position stay. Without this script each is a page of its own.
  */
 export function enliven(list: HTMLElement) {
   let shown = location.search
@@ -25,7 +25,7 @@ export function enliven(list: HTMLElement) {
       bringUpToDate(list, now)
       if (hadFocus && !list.contains(document.activeElement)) list.focus({ preventScroll: true })
     } catch {
-      // Whatever went wrong, the browser shows it better.
+      // On any failure the browser shows the page itself.
       if (!signal.aborted) location.assign(address)
     }
   }
@@ -47,7 +47,7 @@ export function enliven(list: HTMLElement) {
   }
   showChosen()
   addEventListener('pageshow', showChosen, { once: true })
-  // What is chosen is applied at once; the button only closes its menu.
+  // Choices apply at once; the button only closes its menu.
   list.addEventListener('submit', (event) => {
     event.preventDefault()
     closeMenus(list)
@@ -72,7 +72,7 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 const closeMenus = (list: HTMLElement) =>
   list.querySelectorAll('details[open]').forEach((menu) => menu.removeAttribute('open'))
 
-/** Where a form of this page would lead. */
+/** URL of a form's result. */
 function addressOf(form: HTMLFormElement): URL {
   const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   const address = new URL(location.pathname, location.href)
@@ -80,12 +80,12 @@ function addressOf(form: HTMLFormElement): URL {
   return address
 }
 
-/** Replaced as a whole: the old picture must not stand under the new name. */
+/** Elements replaced as a whole: an old picture must not remain under a new name. */
 const WHOLE = new Set(['PICTURE', 'IMG', 'svg'])
 
-/** Changes an element to what it is now, and keeps every element that is still there. */
+/** Updates an element and keeps the descendants that still exist. */
 function bringUpToDate(before: Element, now: Element) {
-  // What the shopper has opened stays open.
+  // Keep open what the shopper has opened.
   for (const { name } of [...before.attributes])
     if (!now.hasAttribute(name) && name !== 'open') before.removeAttribute(name)
   for (const { name, value } of now.attributes)

@@ -8,7 +8,7 @@ const page = (quantity: string) => `<form>
 </form>`
 
 const fetchBefore = globalThis.fetch
-/** What was requested, to be answered when a test says so. */
+/** Requests, which the test answers. */
 const requested: { readonly quantity: string; readonly respond: (ok?: boolean) => void }[] = []
 beforeEach(() => {
   requested.splice(0)
@@ -36,8 +36,8 @@ function type(quantity: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-describe('the price of a form that the server writes (SAMPLE-4)', () => {
-  it('is that of the quantity shown, or none', async () => {
+describe('the price of a server-rendered form (SAMPLE-4)', () => {
+  it('is that of the shown quantity, or missing', async () => {
     followPrice(form())
     expect([price(), requested.length]).toEqual(['$5.00', 0])
     type('3')
@@ -46,7 +46,7 @@ describe('the price of a form that the server writes (SAMPLE-4)', () => {
     await expect.poll(price).toBe('$15.00')
   })
 
-  it('is that of the latest quantity, whichever response comes first', async () => {
+  it('is that of the latest quantity, in any order of responses', async () => {
     followPrice(form())
     type('3')
     type('4')
@@ -57,7 +57,7 @@ describe('the price of a form that the server writes (SAMPLE-4)', () => {
     expect(price()).toBe('$20.00')
   })
 
-  it('is requested at once where the quantity was typed before the script had come (FLOW-14)', async () => {
+  it('is requested at once if the quantity was typed before the script arrived (FLOW-14)', async () => {
     document.querySelector('input')!.value = '2'
     followPrice(form())
     expect([price(), requested[0]?.quantity]).toEqual([null, '2'])
@@ -65,7 +65,7 @@ describe('the price of a form that the server writes (SAMPLE-4)', () => {
     await expect.poll(price).toBe('$10.00')
   })
 
-  it('is not shown while nobody answers, and is requested again', async () => {
+  it('is hidden while there is no response, and requested again', async () => {
     followPrice(form())
     type('3')
     requested[0]?.respond(false)

@@ -3,8 +3,8 @@ import { PRICED } from './live-list-marks.ts'
 import { parsedPage } from './parsed-page.ts'
 
 /**
- * The price of a form that the server writes, for what stands in the form now: it is asked for at each change, and until it has come,
- * or where it doesn't come, none is shown. Without this script a button asks for it. SAMPLE-4.
+ * Keeps the price of a server-rendered form up to date: requests it at each change, and hides it until it arrives.
+ * Without this script a button requests it. SAMPLE-4.
  */
 export function followPrice(form: HTMLFormElement) {
   let latest = new AbortController()
@@ -29,7 +29,8 @@ export function followPrice(form: HTMLFormElement) {
         priced.removeAttribute('aria-busy')
       })
     } catch {
-      // The button asks again, and the browser says what is wrong. An unanswered request may be repeated.
+      // The button repeats the request, and the browser shows the error. The same quantity may be requested
+      // again.
       if (!signal.aborted) requested = ''
     }
   }
@@ -42,7 +43,7 @@ export function followPrice(form: HTMLFormElement) {
 
 const pricedOn = (page: ParentNode) => [...page.querySelectorAll(`[${PRICED}]`)]
 
-/** The page with the price of what stands in a form. */
+/** URL of the page with the price for a form's input. */
 function addressOf(form: HTMLFormElement): string {
   const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   return `${location.pathname}?${new URLSearchParams(typed)}`

@@ -2,24 +2,24 @@ import { createContext, useContext, type ReactNode } from 'react'
 import type { Viewer } from '@kisscut/shop'
 
 export interface DisplayPreferences {
-  /** BCP 47 tag, chosen by the server so that server and browser format alike. */
+  /** BCP 47 tag, chosen by the server so that both format alike. */
   readonly locale: string
   /** The shopper's unit of length (SIZE-12). */
   readonly unit: Viewer['unit']
-  /** The shop's time zone, by its IANA name: a day is the same on every page, letter and proof. */
+  /** IANA name of the shop's time zone, so that a day is the same on every page, letter and proof. */
   readonly timeZone?: string
-  /** What the page shows prices in. */
+  /** Currency of the page's prices. */
   readonly currency?: string
-  /** The tax that prices include, `VAT`; absent: nothing is said of it. CUR-9. */
+  /** The tax that prices include, such as `VAT`; absent for no note. CUR-9. */
   readonly tax?: string
 }
 
-/** Where nothing could be loaded. */
+/** For pages on which nothing could be loaded. */
 export const NO_PREFERENCES: DisplayPreferences = { locale: 'en-US', unit: 'in' }
 
 const DisplayPreferencesContext = createContext<DisplayPreferences>(NO_PREFERENCES)
 
-/** How figures and lengths are formatted on this page; set once by the root. */
+/** Sets how this page formats numbers and lengths; used once by the root. */
 export function DisplayPreferencesProvider({
   preferences,
   children,
@@ -35,13 +35,13 @@ export function DisplayPreferencesProvider({
 export const useDisplayPreferences = (): DisplayPreferences => useContext(DisplayPreferencesContext)
 export const useLocale = (): string => useContext(DisplayPreferencesContext).locale
 
-/** A moment as people elsewhere read it too: `Nov 28, 2026, 2:30 PM CST`. */
+/** A time with its zone: `Nov 28, 2026, 2:30 PM CST`. */
 export const WITH_ZONE = {
   ...({ year: 'numeric', month: 'short', day: 'numeric' } as const),
   ...({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const),
 }
 
-/** Formats moments in the reader's language by the shop's clock, the same on the server and in the browser. PROD-1. */
+/** Formats times in the reader's language and the shop's time zone, the same on the server and in the browser. PROD-1. */
 export function useShopTime(style: Intl.DateTimeFormatOptions): (moment: string | number) => string {
   const { locale, timeZone = 'UTC' } = useContext(DisplayPreferencesContext)
   const format = new Intl.DateTimeFormat(locale, { ...style, timeZone })

@@ -1,9 +1,9 @@
 import css from './logo.module.css'
 
 interface Props {
-  /** The shop's. */
+  /** Name of the shop. */
   readonly name: string
-  /** Path of its picture; null: the name inside its own die line. */
+  /** Path of its picture; null for the name inside a die line. */
   readonly src: string | null
 }
 

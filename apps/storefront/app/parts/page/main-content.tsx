@@ -2,8 +2,8 @@ import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 
 /**
- * The main content. After a link within the shop was followed the focus moves here, so that screen readers announce
- * the new page and Tab starts at its top.
+ * The main content. Receives the focus after a link within the shop, so that screen readers announce the new page and
+ * Tab starts at its top.
  */
 export function MainContent({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null)

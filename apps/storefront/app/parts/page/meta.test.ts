@@ -7,7 +7,7 @@ const canonicalOf = (path: string) =>
   )
 
 describe('the canonical address of a page', () => {
-  it('is its path in the shop, or where its owner says it is', () => {
+  it("is its path in the shop, or the owner's address for it", () => {
     expect(canonicalOf('/cart/')).toMatchObject({ href: 'https://shop.example/cart/' })
     expect(canonicalOf('/cart?page=2')).toMatchObject({ href: 'https://shop.example/cart/?page=2' })
     expect(canonicalOf('https://other.example/')).toMatchObject({ href: 'https://other.example/' })

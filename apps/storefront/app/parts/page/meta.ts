@@ -5,20 +5,20 @@ import * as messages from '../../messages/shell.tsx'
 import { DESCRIPTION_LIMIT, shortened, TITLE_LIMIT } from './shortened.ts'
 import type { RootData } from './root-data.ts'
 
-/** The routes of a page as its `meta` gets them, the root first. */
+/** The routes of a page as passed to `meta`, the root first. */
 export type Matches = readonly { readonly id: string; readonly data?: unknown }[]
 
-/** What the owner has set for every page; undefined when the root itself failed to load. */
+/** The owner's settings for all pages; undefined if the root failed to load. */
 export const shopOf = (matches: Matches): RootData['shop'] | undefined =>
   (matches.find(({ id }) => id === 'root')?.data as RootData | undefined)?.shop
 
-/** Title of a page with the shop's name, where both fit into what search engines show. SEO-4. */
+/** The title with the shop's name, where search engines show both. SEO-4. */
 export function titleOf(page: string, matches: Matches): string {
   const title = messages.titled(page, shopOf(matches)?.name)
   return title.length <= TITLE_LIMIT ? title : shortened(page, TITLE_LIMIT)
 }
 
-/** Title of an error page, which search engines must not index. */
+/** Title of an error page, hidden from search engines. */
 export function missingMeta(error: unknown, matches: Matches): MetaDescriptor[] {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const title = titleOf(isMissing ? messages.notFoundTitle : messages.failedTitle, matches)
@@ -29,15 +29,15 @@ interface PageMeta {
   readonly matches: Matches
   readonly title: string
   readonly description: string
-  /** Public origin; without it no absolute URLs are written. */
+  /** Public origin; without it there are no absolute URLs. */
   readonly publicUrl: string | undefined
-  /** Pathname with its trailing slash, which data requests lose, and the query that is its own; or an address elsewhere. */
+  /** Pathname with its trailing slash, which data requests lose, and its own query; or an address elsewhere. */
   readonly path: string
   /** Address of the page's picture. */
   readonly picture?: string
-  /** Its picture is of the size that social networks show whole, and shows this. SEO-8. */
+  /** A picture in the size that social networks show uncropped, and its description. SEO-8. */
   readonly card?: { readonly url: string; readonly alt: string } | null
-  /** For carts and other personal pages: search engines must not index them. */
+  /** For carts and other personal pages, which search engines must not index. */
   readonly hidden?: boolean
 }
 
@@ -75,7 +75,7 @@ export function pageMeta({
     { property: 'og:url', content: url },
     ...(shown === null ? [] : [{ property: 'og:image', content: new URL(shown, publicUrl).href }]),
     ...(card === null ? [] : [{ property: 'og:image:type', content: 'image/jpeg' }]),
-    // The picture of the shop is as large as its cards.
+    // The shop's picture has the size of a card.
     ...(whole === null
       ? []
       : [

@@ -8,7 +8,7 @@ import * as messages from '../../messages/shell.tsx'
 import css from './missing.module.css'
 import { useRootData } from './root-data.ts'
 
-/** The 404 page: a sheet with one sticker peeled off, where to go on, and what else the page has to offer. */
+/** The 404 page: a sheet with one sticker peeled off, links, and the page's own suggestions. */
 export function NotFound({ children }: { readonly children?: ReactNode }) {
   const categories = useRootData()?.navigation.categories ?? []
   return (

@@ -4,11 +4,11 @@ import * as messages from '../../messages/shell.tsx'
 import css from './missing.module.css'
 
 interface Props {
-  /** Nothing broke: the page can be shown in a moment. */
+  /** Not an error: the page will be available in a moment. */
   readonly isBusy: boolean
 }
 
-/** The page of status 500 or 503. The cart is safe; the first offer is to try again. */
+/** The page for status 500 or 503. Says that the cart is safe, and offers a retry. */
 export function OutOfOrder({ isBusy }: Props) {
   return (
     <Column className={css.missing}>

@@ -11,12 +11,12 @@ import css from './phone-menu.module.css'
 
 interface PhoneMenuProps {
   readonly categories: readonly CategoryLink[]
-  /** Whose account is signed in; null: a guest. */
+  /** Name of the signed-in account; null for a guest. */
   readonly accountName: string | null
   readonly currencies: readonly string[]
 }
 
-/** Categories and account on a narrow screen, in a native `<details>` that closes after a link was followed. */
+/** Categories and account on narrow screens, in a native `<details>` that closes when a link is followed. */
 export function PhoneMenu({ categories, accountName, currencies }: PhoneMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()

@@ -1,7 +1,7 @@
-/** Plays a video as soon as somebody opens what it stands in; without scripts they press its own button. SECT-4. */
+/** Plays a video when its `<details>` is opened; without scripts the video's own button plays it. SECT-4. */
 export function playOnceOpened(page: Document) {
   const play = ({ target }: Event) =>
     void (target as Element).querySelector<HTMLVideoElement>('[data-plays][open] > video')?.play()
-  // The event does not bubble.
+  // `toggle` events don't bubble.
   page.addEventListener('toggle', play, true)
 }

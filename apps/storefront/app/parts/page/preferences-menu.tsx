@@ -10,12 +10,12 @@ import * as messages from '../../messages/shell.tsx'
 import css from './preferences-menu.module.css'
 
 interface Props {
-  /** Currencies that prices can be shown in, the main one first. */
+  /** Available currencies, the main one first. */
   readonly currencies: readonly string[]
   readonly className?: string | undefined
 }
 
-/** The unit and the currency of the page, and the form that chooses others, in a native `<details>`. UNIT-2. */
+/** The unit and currency of the page with a form to change them, in a native `<details>`. UNIT-2. */
 export function PreferencesMenu({ currencies, className }: Props) {
   const { unit, currency = '' } = useDisplayPreferences()
   if (currencies.length === 0) return null
@@ -34,7 +34,7 @@ export function PreferencesMenu({ currencies, className }: Props) {
   )
 }
 
-/** A plain form: it works before and without scripts, and leads back to the page. */
+/** A plain form, which works without scripts and returns to the page. */
 export function PreferencesForm({ currencies }: Pick<Props, 'currencies'>) {
   const { unit, currency = '' } = useDisplayPreferences()
   const { pathname, search } = useLocation()

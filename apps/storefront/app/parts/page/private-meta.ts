@@ -5,7 +5,7 @@ interface OfPage {
   readonly matches: Matches
 }
 
-/** Title of a page of one shopper or of staff, which search engines must not index. */
+/** Title of a page for one shopper or for staff, hidden from search engines. */
 export const privateMeta =
   (title: string) =>
   ({ matches }: OfPage): MetaDescriptor[] => [

@@ -1,11 +1,11 @@
 import { parsedPage } from './parsed-page.ts'
 
-/** A document from a cache is reported once, to the first who listens. */
+/** A cached document is reported once, to the first listener. */
 let isReported = false
 
 /**
- * Calls back when Back or Forward has brought this page as it was left: from the back/forward cache, or once when its document
- * came from a cache. What it shows may be out of date. Returns a way to stop.
+ * Calls back when Back or Forward restores this page, from the back/forward cache or once from a cached document: it may
+ * be outdated. Returns a function that stops it.
  */
 export function onReturned(callback: () => void): () => void {
   const shown = ({ persisted }: PageTransitionEvent) => persisted && callback()
@@ -18,10 +18,10 @@ export function onReturned(callback: () => void): () => void {
   return () => removeEventListener('pageshow', shown)
 }
 
-/** Marks the link to the cart, with its number of products. */
+/** Marks the cart link with its count. */
 export const CART_LINK = 'data-cart-link'
 
-/** The number of products in the cart as it is now, in a header that no React follows. */
+/** Updates the cart's count in a header without React. */
 export async function renewCartLink(page: Document): Promise<void> {
   const response = await fetch(page.location.href, { cache: 'no-cache' })
   if (!response.ok) return

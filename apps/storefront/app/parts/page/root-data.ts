@@ -4,19 +4,19 @@ import type { DisplayPreferences } from './locale.tsx'
 
 /** Data of every page. */
 export interface RootData {
-  /** What the owner has set for every page. */
+  /** The owner's settings for all pages. */
   readonly shop: ShownSettings
   readonly navigation: Navigation
-  /** Lines of the viewer's cart. */
+  /** Number of lines in the viewer's cart. */
   readonly cartCount: number
-  /** Whose account is signed in; null: a guest. */
+  /** Name of the signed-in account; null for a guest. */
   readonly accountName: string | null
   readonly preferences: DisplayPreferences
-  /** Address of the shop from outside. */
+  /** Public URL of the shop. */
   readonly publicUrl: string
 }
 
-/** How a viewer sees figures, lengths and prices. UNIT-1, CUR-1, CUR-9. */
+/** How numbers, lengths and prices are shown to a viewer. UNIT-1, CUR-1, CUR-9. */
 export function preferencesIn(
   { currencies, tax, timezone }: Pick<ShownSettings, 'currencies' | 'tax' | 'timezone'>,
   { locale, unit, currency }: Pick<Viewer, 'locale' | 'unit' | 'currency'>,
@@ -31,5 +31,5 @@ export function preferencesIn(
   }
 }
 
-/** Data of every page; undefined when the root itself failed to load. */
+/** Data of every page; undefined if the root failed to load. */
 export const useRootData = (): RootData | undefined => useRouteLoaderData<RootData>('root')

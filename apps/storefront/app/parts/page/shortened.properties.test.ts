@@ -9,8 +9,8 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 )
 
-describe('a title or description as search engines get it (SEO-4)', () => {
-  it('is never longer than they show, in one line, and itself where it fits', () => {
+describe('a title or description for search engines (SEO-4)', () => {
+  it('is one line within their limit, and unchanged if it fits', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 10, max: 160 }), (whole, limit) => {
         const short = shortened(whole, limit)

@@ -7,14 +7,14 @@ import * as messages from '../../messages/shell.tsx'
 import css from './site-footer.module.css'
 
 interface Props {
-  /** Null where nothing could be loaded. */
+  /** Null if nothing could be loaded. */
   readonly shop: ShownSettings | null
   readonly categories: readonly CategoryLink[]
   /** Help and legal pages. PAGE-22. */
   readonly pages: readonly Pick<CategoryLink, 'name' | 'url'>[]
 }
 
-/** The footer of every page: what is sold, and what a shopper asks before buying. */
+/** The footer of every page: categories, help and contact. */
 export function SiteFooter({ shop, categories, pages }: Props) {
   return (
     <footer className={css.footer} data-print="hide">
@@ -38,7 +38,7 @@ export function SiteFooter({ shop, categories, pages }: Props) {
   )
 }
 
-/** How the shop is reached. */
+/** Contact details of the shop. */
 function Reach({ contact: { lines, email, phone } }: { readonly contact: Contact }) {
   return (
     <address className={css.contact} aria-label={messages.contact}>

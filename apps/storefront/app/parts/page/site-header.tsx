@@ -14,20 +14,20 @@ import * as messages from '../../messages/shell.tsx'
 import css from './site-header.module.css'
 
 interface Props {
-  /** The shop's; empty where nothing could be loaded. */
+  /** Name of the shop; empty if nothing could be loaded. */
   readonly name: string
   readonly logo: string | null
   readonly categories: readonly CategoryLink[]
   readonly cartCount: number
-  /** Whose account is signed in; null: a guest. */
+  /** Name of the signed-in account; null for a guest. */
   readonly accountName: string | null
-  /** Currencies that prices can be shown in, the main one first. */
+  /** Available currencies, the main one first. */
   readonly currencies: readonly string[]
 }
 
 /**
- * Logo, categories, search, account and cart. On a phone categories and account are in a menu that opens without JavaScript, and
- * search is a page.
+ * Logo, categories, search, account and cart. On phones, categories and account are in a menu that works without
+ * scripts, and search is a page.
  */
 export function SiteHeader({ name, logo, categories, cartCount, accountName, currencies }: Props) {
   const { pathname } = useLocation()

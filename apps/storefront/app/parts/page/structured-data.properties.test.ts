@@ -94,8 +94,8 @@ const readBack = (thing: object) => {
   return structuredData.parse(data)
 }
 
-describe('what a page states for search engines (SEO-3)', () => {
-  it('is right by the rules of schema.org, for every product, price and name', () => {
+describe("a page's structured data (SEO-3)", () => {
+  it('are valid schema.org for every product, price and name', () => {
     fc.assert(
       fc.property(page, (each) => {
         const stated = readBack(productData(each, PLACE, SHOP))
@@ -110,7 +110,7 @@ describe('what a page states for search engines (SEO-3)', () => {
     )
   })
 
-  it('says of each quantity whether so many are left, and of all whether the fewest are', () => {
+  it('state the availability of each quantity, and overall that of the smallest', () => {
     fc.assert(
       fc.property(page, (each) => {
         const { remainingStock: left, allowBackorders } = each.product
@@ -128,7 +128,7 @@ describe('what a page states for search engines (SEO-3)', () => {
     )
   })
 
-  it('names the material of what is made of one, and none of a pack of samples (SAMPLE-3)', () => {
+  it('name the material of a product with one, and none for a sample pack (SAMPLE-3)', () => {
     fc.assert(
       fc.property(page, fc.boolean(), (each, takesNoArtwork) => {
         const product = { ...each.product, takesNoArtwork }
@@ -138,7 +138,7 @@ describe('what a page states for search engines (SEO-3)', () => {
     )
   })
 
-  it('offers what the table of quantities shows, and no row that stands there for the moment', () => {
+  it('offer the rows of the quantity table, without temporary ones', () => {
     const offers = fc
       .sample(page, 200)
       .map((each) => ({ each, stated: readBack(productData(each, PLACE, SHOP)) }))
@@ -149,7 +149,7 @@ describe('what a page states for search engines (SEO-3)', () => {
     }
   })
 
-  it('says of every price that tax is part of it where it is, and nothing of tax elsewhere (CUR-9)', () => {
+  it('say for every price that tax is included where it is, and mention no tax otherwise (CUR-9)', () => {
     fc.assert(
       fc.property(page, fc.boolean(), (each, isTaxed) => {
         const stated = JSON.stringify(productData(each, PLACE, isTaxed ? SHOP_WITH_TAX : SHOP))
@@ -160,7 +160,7 @@ describe('what a page states for search engines (SEO-3)', () => {
     )
   })
 
-  it('is breadcrumbs from the home page on, questions where there are some, and the shop on its first page', () => {
+  it("contain breadcrumbs from the home page on, the page's questions, and the shop on its home page", () => {
     const crumbs = breadcrumbData(
       [{ name: 'Stickers', url: '/custom/products/category/stickers/' }],
       'https://shop.example',

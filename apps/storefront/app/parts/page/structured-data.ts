@@ -8,7 +8,7 @@ import * as messages from '../../messages/shell.tsx'
 type Crumbs = readonly { readonly name: string; readonly url: string }[]
 type Shop = RootData['shop'] | undefined
 
-/** A thing of schema.org. */
+/** A schema.org object. */
 interface Thing {
   readonly '@type': string
   readonly [property: string]: unknown
@@ -31,7 +31,7 @@ export const breadcrumbData = (crumbs: Crumbs, publicUrl: string): MetaDescripto
     })),
   })
 
-/** The shop, and how it is searched. */
+/** The shop and its search. */
 export const shopData = (shop: Shop, searchUrl: string, publicUrl: string): readonly MetaDescriptor[] =>
   shop === undefined
     ? []
@@ -51,7 +51,7 @@ export const shopData = (shop: Shop, searchUrl: string, publicUrl: string): read
 
 const organization = ({ name }: NonNullable<Shop>): Thing => ({ '@type': 'Organization', name })
 
-/** Questions of a page that are answered on it. */
+/** The page's questions with their answers. */
 export const questionData = (
   // eslint-disable-next-line kisscut/vocabulary -- a question has an answer
   questions: readonly { readonly question: string; readonly answer: string }[],
@@ -71,18 +71,18 @@ export const questionData = (
       ]
 
 interface Place {
-  /** Address of the page. */
+  /** URL of the page. */
   readonly url: string
-  /** Address of its pictures. */
+  /** URLs of its pictures. */
   readonly pictures: readonly string[]
 }
 
 const STARS = { bestRating: MOST_STARS, worstRating: FEWEST_STARS }
 
-/** A product of any class: what it is, what it costs by quantity, and what those who have it say. */
+/** A product of any class: description, prices by quantity, and reviews. */
 export function productData(page: ProductPage, { url, pictures }: Place, shop: Shop): MetaDescriptor {
   const { product, description, metaDescription, reviewAverage, reviewCount, breadcrumbs } = page
-  // A sample pack is made of many materials; the one it is priced by is not among them (SAMPLE-3).
+  // A sample pack has many materials; the one that prices it isn't among them (SAMPLE-3).
   const material = product.takesNoArtwork
     ? undefined
     : product.materials.find(({ id }) => id === product.defaultMaterialId)
@@ -113,7 +113,7 @@ export function productData(page: ProductPage, { url, pictures }: Place, shop: S
   })
 }
 
-/** The published reviews that the page itself shows, and no other. */
+/** Only the published reviews that the page shows. */
 function reviewsOf({ sections }: ProductPage) {
   const reviews = sections.flatMap(({ testimonials }) =>
     testimonials ? [...(testimonials.featured ? [testimonials.featured] : []), ...testimonials.latest] : [],
@@ -138,9 +138,9 @@ const AVAILABILITY: Readonly<Record<Availability, string>> = {
 }
 
 /**
- * One offer for each quantity of the table: its total is what the page asks for that many, and it says where tax is part of it (CUR-9) and
- * whether so many are left (SEO-3). All together can be had as far as the fewest can; what holds for all of them is said once (SEO-1).
- * Nothing where there is no price.
+ * One offer per quantity of the table, with the total on the page, included tax (CUR-9) and availability (SEO-3). The
+ * overall availability is that of the smallest quantity; facts common to all offers are stated once (SEO-1). Empty
+ * without a price.
  */
 function offersOf({ product, tiers, fromPrice, currency }: ProductPage, url: string, shop: Shop) {
   const breaks = tiers.filter(({ isInserted }) => !isInserted)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls back when the browser restores the page as it was left (back/forward cache). */
+/** Calls back when the browser restores the page from its back/forward cache. */
 export function useRestored(onRestored: () => void) {
   const latest = useRef(onRestored)
   latest.current = onRestored

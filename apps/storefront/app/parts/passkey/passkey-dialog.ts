@@ -10,8 +10,8 @@ const base64url = (bytes: ArrayBuffer): string =>
     .replaceAll('=', '')
 
 /**
- * Opens the browser's dialog for passkeys, at once and whenever the form's button is pressed, and sends the form with what came of it.
- * Whoever closes the dialog after pressing the button reads how to go on.
+ * Opens the browser's passkey dialog at once and on each press of the button, then submits the form with the result. If
+ * the shopper pressed the button and closed the dialog, the page explains how to continue.
  */
 export function requestPasskey(form: HTMLFormElement): void {
   if (!('PublicKeyCredential' in window)) return reveal(form, 'unsupported')
@@ -41,7 +41,7 @@ function reveal(form: HTMLFormElement, name: 'failed' | 'unsupported' | null): v
     each.hidden = each.dataset['reveal'] !== name
 }
 
-/** What the shop reads of the credential; bytes are base64url. */
+/** The credential in the form that the shop reads; bytes are base64url. */
 async function credentialFor(json: string, signal: AbortSignal): Promise<object> {
   const options = JSON.parse(json) as CreationOptions | RequestOptions
   const credential = await ('rp' in options ? made(options, signal) : used(options, signal))

@@ -6,11 +6,11 @@ import css from './passkey-form.module.css'
 
 interface PasskeyFormProps {
   readonly options: CreationOptions | RequestOptions
-  /** Label of its button. */
+  /** Label of the button. */
   readonly name: string
 }
 
-/** A form that the browser's dialog for passkeys fills in: see `requestPasskey`. Without scripts it says what is needed. */
+/** A form filled in by the browser's passkey dialog: see `requestPasskey`. Without scripts it explains what is needed. */
 export function PasskeyForm({ options, name }: PasskeyFormProps) {
   return (
     <form method="post" className={css.form} data-passkey={JSON.stringify(options)}>

@@ -8,7 +8,7 @@ interface PictureProps {
   readonly loading?: 'lazy' | 'eager'
   /** Empty for decorative pictures. */
   readonly decorative?: boolean
-  /** `sizes` attribute: how wide the picture is shown. */
+  /** `sizes` attribute: the displayed width. */
   readonly sizes?: string
   readonly className?: string
 }

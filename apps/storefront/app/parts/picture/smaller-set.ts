@@ -1,8 +1,8 @@
 import type { Picture } from '@kisscut/shop'
 
 /**
- * The `srcset` of a picture that is also kept smaller. Its full size is WebP and stands in the same list: whoever reads
- * AVIF reads WebP.
+ * The `srcset` of a picture with smaller copies. The WebP original is in the same list as AVIF copies, because browsers
+ * that read AVIF read WebP.
  */
 export function smallerSet({
   url,

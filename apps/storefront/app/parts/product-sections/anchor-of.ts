@@ -1,4 +1,4 @@
 import type { ProductSection } from '@kisscut/shop'
 
-/** Where the navigator leads to. */
+/** Anchor of a section for the navigator. */
 export const anchorOf = ({ kind }: Pick<ProductSection, 'kind'>): string => kind.replaceAll('_', '-')

@@ -4,7 +4,7 @@ import { urlFor } from '../../links/url-for.ts'
 import * as messages from '../../messages/sections.ts'
 import css from './contact-view.module.css'
 
-/** How the shop is reached, and the form that writes to it. */
+/** Contact details of the shop, and the contact form. */
 export function ContactView({ contact: { lines, email, phone } }: { readonly contact: Contact }) {
   return (
     <div className={css.contact}>

@@ -12,7 +12,7 @@ const product: RecommendedProduct = {
 }
 
 describe('recommended products', () => {
-  it('are numbered links on the picture, and the same products with their choices in a list (SECT-3)', () => {
+  it('are numbered links on the picture, and a list of the same products with their choices (SECT-3)', () => {
     const picture = { url: '/laptop.webp', alt: 'A laptop', width: 960, height: 960 }
     const html = renderToStaticMarkup(
       <RecommendedView group={{ id: 'laptop', name: 'On a laptop', picture, products: [product] }} />,
@@ -25,7 +25,7 @@ describe('recommended products', () => {
 })
 
 describe('a video', () => {
-  it('fetches nothing but its poster, which has its size, before it is opened (SECT-4)', () => {
+  it('loads only its poster, in a reserved space, until it is opened (SECT-4)', () => {
     const video = { url: '/cut.webm', poster: '/cut.webp', width: 960, height: 540, title: 'Cutting' }
     const section: ProductSection = { kind: 'product_video', title: 'Product Video', video }
     const html = renderToStaticMarkup(

@@ -8,7 +8,7 @@ interface Props {
   readonly product: Reviewed
 }
 
-/** Everything there is to say about a product of any class, below its configurator; the product itself stands above. SECT-1. */
+/** The sections below a product's configurator, for any class. SECT-1. */
 export function ProductSections({ sections, product }: Props) {
   return (
     <>

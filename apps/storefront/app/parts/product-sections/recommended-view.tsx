@@ -8,7 +8,7 @@ import { quantityFor } from '../../messages/shell.tsx'
 import * as messages from '../../messages/sections.ts'
 import css from './recommended-view.module.css'
 
-/** A picture with the products in it, numbered; beside it, on a phone below it, the same products as a list. SECT-2, SECT-3. */
+/** A picture with numbered products, and the same products as a list beside it, or below it on phones. SECT-2, SECT-3. */
 export function RecommendedView({ group }: { readonly group: RecommendedGroup }) {
   const { name, picture, products } = group
   return (
@@ -33,7 +33,7 @@ export function RecommendedView({ group }: { readonly group: RecommendedGroup })
   )
 }
 
-/** Where the product is in the picture. */
+/** A product's position in the picture. */
 function Mark({ product, number }: { readonly product: RecommendedProduct; readonly number: number }) {
   const { x, y, width, height } = product.place
   const place = { '--x': x, '--y': y, '--width': width, '--height': height } as CSSProperties

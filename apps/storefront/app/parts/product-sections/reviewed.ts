@@ -1,6 +1,6 @@
 import type { ProductClass } from '@kisscut/core/product'
 
-/** Whose reviews they are. */
+/** The reviewed product. */
 export interface Reviewed {
   readonly productClass: ProductClass
   readonly slug: string

@@ -15,7 +15,7 @@ interface Props {
   readonly product: Reviewed
 }
 
-/** One block of the product page; blocks without content never come here (PAGE-7). */
+/** One section of the product page; empty ones are removed before (PAGE-7). */
 export function SectionView({ section, product }: Props) {
   const { tiles, pictures, features, questions, testimonials, groups, video, contact } = section
   const id = anchorOf(section)

@@ -4,8 +4,8 @@ import * as messages from '../../messages/sections.ts'
 import css from './video-view.module.css'
 
 /**
- * A video behind its poster: a browser fetches nothing of it before somebody opens it. Works without scripts; with them it plays as soon
- * as it is opened. SECT-4.
+ * A video behind its poster: browsers fetch nothing of it until it is opened. Works without scripts; with them it plays
+ * when opened. SECT-4.
  */
 export function VideoView({ video }: { readonly video: ProductVideo }) {
   const { url, poster, width, height, title } = video

@@ -10,7 +10,7 @@ interface Props {
   readonly level: 2 | 3
 }
 
-/** A review as everyone reads it, with the shop's answer. */
+/** A published review with the shop's reply. */
 export function ReviewView({ review, level }: Props) {
   const Heading = `h${level}` as const
   const { author, rating, title, text, use, response, created } = review

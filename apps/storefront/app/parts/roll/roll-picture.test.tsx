@@ -16,13 +16,13 @@ const unwinds = (display: OptionSet['display']) =>
 
 const drawnIn = (html: string) => [...html.matchAll(/data-unwind="(\d)"/g)].map(([, n]) => Number(n))
 
-describe('a direction that a roll is unwound in (OPT-20)', () => {
+describe('the unwind direction of a roll (OPT-20)', () => {
   it.each([
     ['radio', [1, 2, 3, 4, 5, 6, 7, 8]],
     ['dropdown', [3]],
     ['fixed_value', [1]],
     ['checkbox', [1, 2, 3, 4, 5, 6, 7, 8]],
-  ] as const)('is drawn where it is chosen: %s', (display, drawn) => {
+  ] as const)('is drawn beside its option: %s', (display, drawn) => {
     const html = renderToString(
       <OptionSetChoice
         set={unwinds(display)}
@@ -36,7 +36,7 @@ describe('a direction that a roll is unwound in (OPT-20)', () => {
     expect(drawnIn(html)).toEqual(drawn)
   })
 
-  it('is drawn on a line of the cart', () => {
+  it('is drawn on a cart line', () => {
     const details = [{ label: 'Unwind direction', value: '7', unwind: 7 } as const]
     expect(drawnIn(renderToString(<LineDetails details={details} />))).toEqual([7])
   })

@@ -2,7 +2,7 @@ import { rollDrawing, ROLL_DRAWING } from '@kisscut/artwork/roll'
 import type { UnwindPosition } from '@kisscut/core/option'
 import css from './roll-picture.module.css'
 
-/** How labels come off their roll, beside the words that say so. OPT-20. */
+/** Shows how labels come off their roll, beside the text. OPT-20. */
 export const RollPicture = ({ position }: { readonly position: UnwindPosition }) => (
   <svg
     viewBox={`0 0 ${ROLL_DRAWING.width} ${ROLL_DRAWING.height}`}

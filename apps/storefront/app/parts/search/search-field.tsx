@@ -14,13 +14,13 @@ interface SearchFieldProps {
   readonly size?: 'small' | 'normal'
 }
 
-/** Longest query the shop reads, characters. */
+/** Maximum length of a query. */
 const LONGEST = 200
 
-/** Suggestions for the typed text, from the API. */
+/** URL of the suggestions API. */
 const SUGGESTIONS_ADDRESS = '/products/api/v1/search-suggestions/'
 
-/** A search field that suggests while somebody types (FIND-5); a plain form that works without JavaScript. */
+/** A search field with suggestions while typing (FIND-5); a plain form without scripts. */
 export function SearchField({ label, value, size = 'normal' }: SearchFieldProps) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import css from './summary.module.css'
 
-/** The line that opens a `<details>` among choices; its arrow says which way. */
+/** The summary line of a `<details>` among choices, with an arrow. */
 export const Summary = ({ children }: { readonly children: ReactNode }) => (
   <summary className={css.summary}>
     <Icon name="down" />

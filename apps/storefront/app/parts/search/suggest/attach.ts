@@ -1,11 +1,11 @@
 import { CLOSED, suggest, type SuggestEvent, type SuggestState } from '@kisscut/machines/suggestions'
 import { createList, type Entry } from './list.ts'
 
-/** Milliseconds without another letter before the shop is asked. */
+/** Milliseconds without a keystroke before a request. */
 const PAUSE = 120
 const SHORTEST = 2
 
-/** Answers of this page, so that going back by a letter asks nothing. */
+/** Responses by query, so that deleting a letter needs no request. */
 const fetched = new Map<string, readonly Entry[]>()
 
 async function entriesFor(address: string, text: string, signal: AbortSignal): Promise<readonly Entry[]> {
@@ -18,11 +18,14 @@ async function entriesFor(address: string, text: string, signal: AbortSignal): P
   return results
 }
 
-/** The words come along to a product, as from the search page (CART-1). */
+/** Passes the query on to a product, like the search page (CART-1). */
 const addressOf = ({ kind, url }: Entry, text: string): string =>
   kind === 'category' || kind === 'help' ? url : `${url}?${new URLSearchParams({ q: text })}`
 
-/** Makes the field a combobox with a list below it: WAI-ARIA’s editable combobox with list autocomplete; the address answers what it lists. FIND-5. */
+/**
+ * Makes the field an editable combobox with list autocomplete, as defined by WAI-ARIA; `address` returns the
+ * suggestions. FIND-5.
+ */
 export function attachSuggestions(field: HTMLInputElement, address: string) {
   let state: SuggestState<Entry> = CLOSED
   let waiting = 0

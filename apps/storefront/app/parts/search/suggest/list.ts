@@ -2,7 +2,7 @@ import type { SuggestState } from '@kisscut/machines/suggestions'
 import { kindNames, suggestions, suggestionCount } from '../../../messages/suggestions.ts'
 import css from './suggest.module.css'
 
-/** A suggestion as the shop answers it. */
+/** A suggestion in the API. */
 export interface Entry {
   readonly kind: keyof typeof kindNames
   readonly name: string
@@ -10,7 +10,7 @@ export interface Entry {
   readonly picture: string | null
 }
 
-/** Pixels a side. */
+/** Width and height in pixels. */
 const PICTURE = 44
 /** Pixels between the field and its list. */
 const GAP = 6
@@ -41,7 +41,7 @@ function optionOf(entry: Entry, id: string): HTMLElement {
   return option
 }
 
-/** The list below a search field, at the end of the page so that nothing around the field is moved or cuts it off. */
+/** The list below a search field, at the end of the page, so that it moves nothing and isn't clipped. */
 export function createList(field: HTMLInputElement, open: (at: number) => void) {
   const list = document.createElement('ul')
   const status = document.createElement('div')

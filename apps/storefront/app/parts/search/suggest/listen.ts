@@ -1,8 +1,8 @@
-/** Marks a search field that suggests while somebody types; its value is the address it asks. */
+/** Marks a search field with suggestions; its value is the URL that returns them. */
 export const SUGGESTS = 'data-suggests'
 
 /**
- * Fetches what suggests once a search field has the focus: pages carry none of it. With or without React on the page; without
+ * Fetches the suggestions' script when a search field gets the focus. Works with or without React on the page; without
  * scripts the field is a plain form. FIND-5.
  */
 export function suggestWhileTyping(page: Document) {
@@ -15,7 +15,7 @@ export function suggestWhileTyping(page: Document) {
   const focused = (target: EventTarget | null) => {
     if (!(target instanceof HTMLInputElement) || !target.hasAttribute(SUGGESTS) || attached.has(target))
       return
-    // Offline, or the shop was rebuilt meanwhile: the field stays what it is.
+    // Offline, or the shop was rebuilt in the meantime: the field stays plain.
     attach(target).catch(() => attached.delete(target))
   }
   page.addEventListener('focusin', ({ target }) => focused(target))
