@@ -43,7 +43,7 @@ export async function loader({ context: { shop, session, viewer } }: LoaderFunct
   )
 }
 
-/** The forms of the page; each intent is one function in account/intents.ts. */
+/** Handles the page's forms; each intent is one function in account/intents.ts. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const account = await context.shop.accounts.own.ofBrowser(context.session)
   if (account === null) throw TO_SIGN_IN()

@@ -9,7 +9,7 @@ import { staffOf } from './form/staff-of.ts'
 import { textOf } from '../../parts/form/text-of.ts'
 import * as messages from '../../messages/api-keys.ts'
 
-/** Who has keys. Throws for everybody else. */
+/** The viewer, if they may have API keys; throws otherwise. */
 async function ownerOfKeys(context: AppLoadContext): Promise<Viewer> {
   await staffOf(context, 'apiKeys', (_account, viewer) => can(viewer, 'read', 'api_key'))
   return context.viewer
@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ keys: shown }, { headers: PRIVATE })
 }
 
-/** Makes a key, which is shown this once, or removes one. ACC-16. */
+/** Creates a key, which is shown only once, or removes one. ACC-16. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await ownerOfKeys(context)
   const fields = await request.formData()

@@ -9,7 +9,7 @@ import { documentHeaders, goOn, PRIVATE, rejected } from '../../parts/form/respo
 import { tokenOf } from '../../parts/form/text-of.ts'
 import * as messages from '../../messages/account.ts'
 
-/** Opening the link changes nothing yet: programs that look into letters open it too. */
+/** Opening the link changes nothing yet, because mail scanners open it, too. */
 export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {
   return data({ isValid: await shop.accounts.isConfirmable(tokenOf(request)) }, { headers: PRIVATE })
 }
@@ -29,7 +29,7 @@ export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 export const meta = privateMeta(messages.confirmTitle)
 
-/** One button: the address in a letter is the shopper's. */
+/** A single button that confirms the address. */
 export default function ConfirmAddress() {
   const { isValid } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>() ?? null

@@ -15,7 +15,7 @@ export async function loader({ request, context: { shop } }: LoaderFunctionArgs)
   return data({ isValid: await shop.accounts.isResettable(tokenOf(request)) }, { headers: PRIVATE })
 }
 
-/** Chooses the password, and leads to signing in. ACC-17. */
+/** Sets the password and redirects to sign in. ACC-17. */
 export async function action({ request, context: { shop, session } }: ActionFunctionArgs) {
   const password = textOf(await request.formData(), 'password')
   const outcome = await shop.accounts.resetPassword(tokenOf(request), password, session)
@@ -29,7 +29,7 @@ export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 export const meta = privateMeta(messages.join)
 
-/** Where the letter of an invitation leads to. */
+/** The page that an invitation's link opens. */
 export default function Invitation() {
   const { isValid } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>() ?? null

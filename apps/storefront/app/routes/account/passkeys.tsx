@@ -32,7 +32,7 @@ const NOTHING: PasskeyResult = { id: null, intent: null, label: '', options: nul
 const responded = (shown: Partial<PasskeyResult>) =>
   data({ ...NOTHING, ...shown, error: null, errors: {} }, { headers: PRIVATE })
 
-/** Begins to add a passkey, adds what the browser made, renames or removes one. ACC-30, ACC-31. */
+/** Starts to add a passkey, adds the browser's new one, renames or removes one. ACC-30, ACC-31. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const account = await signedIn(context)
   const { passkeys } = context.shop.accounts

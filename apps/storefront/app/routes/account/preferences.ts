@@ -4,10 +4,10 @@ import { urlFor } from '../../links/url-for.ts'
 import { goOn, PRIVATE } from '../../parts/form/responses.ts'
 import { textOf } from '../../parts/form/text-of.ts'
 
-/** There is nothing to see: the form is in the header of every page. */
+/** The form is in the header of every page, so that there is no page of its own. */
 export const loader = () => redirect(urlFor('home'), { headers: PRIVATE })
 
-/** Keeps the unit and the currency with the account, or in the guest's browser, and goes back to the page. UNIT-2. */
+/** Stores unit and currency in the account or the guest's browser, and returns to the page. UNIT-2. */
 export async function action({ request, context: { shop, session, viewer } }: ActionFunctionArgs) {
   const fields = await request.formData()
   const chosen = await shop.settings.chosen({

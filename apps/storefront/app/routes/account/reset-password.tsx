@@ -25,7 +25,7 @@ export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 export const meta = privateMeta(messages.resetTitle)
 
-/** The form for a new password, for whoever has the link of a letter. */
+/** The form for a new password, opened by the link in an e-mail. */
 export default function ResetPassword() {
   const { isValid } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>() ?? null

@@ -39,16 +39,16 @@ export async function action({ request, context: { shop, session } }: ActionFunc
 const signedIn = (request: Request, session: AppLoadContext['session'], opened: OpenedSession) =>
   goOn(nextOf(request) ?? urlFor('home'), session.cookie(opened.sessionId, opened.seconds))
 
-/** The page's first state. */
+/** Initial state of the page. */
 const FIRST: SignInForm = { email: '', token: null, passkey: null, report: null }
 
 const responded = (shown: Partial<SignInForm>) =>
   data({ ...FIRST, ...shown, error: null, errors: {} }, { headers: PRIVATE })
 
-/** The form for the code, which carries the token of the password before it. */
+/** The form for the code; carries the token issued for the password. */
 const codeForm = (token: string) => responded({ token })
 
-/** The second step: the code of an app, or a recovery code. ACC-24, ACC-25. */
+/** The second step: a code of an authenticator app, or a recovery code. ACC-24, ACC-25. */
 async function enterCode(request: Request, { shop, session }: Context, fields: FormData) {
   const token = textOf(fields, 'token')
   const outcome = await shop.accounts.signInSecond({ token, code: textOf(fields, 'code') }, session)
@@ -61,13 +61,13 @@ async function enterCode(request: Request, { shop, session }: Context, fields: F
   return rejected(outcome, { ...FIRST, token })
 }
 
-/** The form that the browser's dialog fills in. `report`: why it is shown, where nobody asked for it. */
+/** The form that the browser's dialog fills in. `report` explains why it is shown unasked. */
 async function passkeyForm({ shop, session }: Context, report: string | null = null) {
   const outcome = await shop.accounts.passkeys.beginSignIn(session)
   return outcome.ok ? responded({ passkey: outcome.value, report }) : rejected(outcome, FIRST)
 }
 
-/** Asks for a passkey, or signs in with what the browser proved. ACC-32. */
+/** Requests a passkey, or signs in with the browser's credential. ACC-32. */
 async function enterPasskey(request: Request, context: Context, fields: FormData) {
   if (!fields.has('credential')) return passkeyForm(context)
   const { shop, session } = context

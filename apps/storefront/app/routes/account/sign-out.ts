@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { urlFor } from '../../links/url-for.ts'
 import { goOn, PRIVATE } from '../../parts/form/responses.ts'
 
-/** Following a link signs nobody out. */
+/** A link to this page must not sign anyone out. */
 export const loader = () => redirect(urlFor('signIn'), { headers: PRIVATE })
 
 export async function action({ context: { shop, session } }: ActionFunctionArgs) {

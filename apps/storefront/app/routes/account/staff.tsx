@@ -30,7 +30,7 @@ const NOTHING: StaffForm = { name: '', email: '', roles: [], artistEmail: '', ar
 const responded = (report: string) =>
   data({ ...NOTHING, report, error: null, errors: {} }, { headers: PRIVATE })
 
-/** Invites, invites again, withdraws or takes away, by the button that was pressed. ACC-17, ACC-28, MKT-13. */
+/** Invites, resends an invitation, withdraws it, or removes access, depending on the button. ACC-17, ACC-28, MKT-13. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await ownerOf(context)
   const { staff, artists } = context.shop.accounts
@@ -72,7 +72,7 @@ async function invite({ shop, viewer }: AppLoadContext, fields: FormData) {
     : rejected(outcome, { ...NOTHING, ...typed })
 }
 
-/** The address has a name of its own: its errors stand beside it, and not in the form that invites. */
+/** The address is a field of its own, so that its errors aren't shown at the form for invitations. */
 async function makeArtist({ shop, viewer }: AppLoadContext, fields: FormData) {
   const typed = { artistEmail: textOf(fields, 'artistEmail'), artist: textOf(fields, 'artist') }
   const outcome = await shop.accounts.artists.make(viewer, { email: typed.artistEmail, artist: typed.artist })

@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ applications }, { headers: PRIVATE })
 }
 
-/** Approves or declines an application, by the button that was pressed, or ends a trade account. */
+/** Approves or declines an application, depending on the button, or ends a trade account. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await deciderOf(context)
   const fields = await request.formData()

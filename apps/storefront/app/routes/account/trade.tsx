@@ -17,13 +17,13 @@ export async function loader({ context: { shop, session } }: LoaderFunctionArgs)
   const application = await shop.accounts.trade.of(account)
   const { company = '', taxId = '', sells = '', reason = null, created } = application ?? {}
   const stated = { company, website: application?.website ?? '', taxId, sells }
-  // Approved, and yet no trade customer: whoever changed the account did it by no page. They may apply again.
+  // Approved, but no longer a trade customer: an account ended elsewhere may apply again.
   const last = application === null || application.state === 'approved' ? null : application.state
   const state: TradeState | null = account.tradeApproved ? 'approved' : last
   return data({ state, stated, reason, created: created?.toISOString() ?? null }, { headers: PRIVATE })
 }
 
-/** Applies, or withdraws the application that waits; then the page shows how it stands. */
+/** Applies, or withdraws a pending application; then the page shows its state. */
 export async function action({ request, context: { shop, session } }: ActionFunctionArgs) {
   const account = await shop.accounts.own.ofBrowser(session)
   if (account === null) throw toSignIn()

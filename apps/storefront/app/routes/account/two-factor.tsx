@@ -39,7 +39,7 @@ const NOTHING: TwoFactorResult = { intent: null, recovery: null, report: null }
 const responded = (shown: Partial<TwoFactorResult>) =>
   data({ ...NOTHING, ...shown, error: null, errors: {} }, { headers: PRIVATE })
 
-/** Begins, turns on by password and a first code, renews recovery codes, or turns off. ACC-23 to ACC-26, ACC-29. */
+/** Starts, turns on with the password and a first code, renews recovery codes, or turns off. ACC-23 to ACC-26, ACC-29. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const account = await signedIn(context)
   const { twoFactor } = context.shop.accounts

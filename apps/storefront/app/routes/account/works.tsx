@@ -9,7 +9,7 @@ import { saveSentWork } from './works/read-form.server.ts'
 import { WorksView } from './works/works-view.tsx'
 import * as messages from '../../messages/works.ts'
 
-/** The works of the artist who is signed in. Throws: on to signing in, or to their account for everybody else. MKT-12. */
+/** The works of the signed-in artist. Otherwise throws a redirect: guests to sign in, others to their account. MKT-12. */
 async function worksOf({ shop, viewer, session }: AppLoadContext): Promise<OwnWorks> {
   const account = await shop.accounts.own.ofBrowser(session)
   if (account === null) throw goOn(`${urlFor('signIn')}?next=${urlFor('works')}`)
@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ artist, works: works.map(shownWork), bases, categories }, { headers: PRIVATE })
 }
 
-/** Adds a work, changes, withdraws or shows it. MKT-12. */
+/** Adds, changes, withdraws or shows a work. MKT-12. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await worksOf(context)
   const { outcome, ...sent } = await saveSentWork(context.shop, context.viewer, request)

@@ -8,7 +8,7 @@ import { categoryMeta } from './category/category-meta.ts'
 import { toShownPages } from './to-shown-pages.ts'
 import { valueOr404 } from './value-or-404.ts'
 
-/** A category by its slug; redirects permanently to the category's own path when it has one. */
+/** A category by its slug; redirects permanently to the category's own path if it has one. */
 export async function loader({ request, params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
   const { slug } = paramsOf('categoryById', params)
   const page = valueOr404(await shop.browse.categoryBySlug(viewer, slug, new URL(request.url).searchParams))

@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...(data === undefined ? [] : shopData(shopOf(matches), urlFor('search'), data.publicUrl)),
 ]
 
-/** Preloads the largest picture of the page. */
+/** Preloads the page's largest picture. */
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'image', type: 'image/avif', imageSrcSet: LARGEST.set, imageSizes: LARGEST.sizes },
 ]

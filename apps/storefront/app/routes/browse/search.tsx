@@ -7,7 +7,10 @@ import { toShownPages } from './to-shown-pages.ts'
 import { SearchView } from './search/search-view.tsx'
 import * as messages from '../../messages/search.ts'
 
-/** The query is `q`, beside facets, sort order and page as a category has them; `q` is carried along to the product and the cart (CART-1, PAGE-19). */
+/**
+ * The query is `q`, besides a category's facets, sort order and page; `q` is passed on to the product and the cart
+ * (CART-1, PAGE-19).
+ */
 export async function loader({ request, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const found = await shop.browse.search(viewer, searchParams)

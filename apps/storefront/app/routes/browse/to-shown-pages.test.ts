@@ -7,7 +7,7 @@ import * as search from './search.tsx'
 const list: ListPages = { page: 3, pages: 3 }
 const page = { url: '/labels/', blocks: [{ display: 'products_with_filters', list }] }
 
-/** Where a page's loader leads to; null: it shows the page. */
+/** The redirect of a page's loader; null if it shows the page. */
 async function ledTo(
   loader: (typeof category)['loader'] | (typeof byId)['loader'] | (typeof search)['loader'],
   address: string,
@@ -26,8 +26,8 @@ async function ledTo(
   }
 }
 
-describe('a page of a list that has no such page (FIND-6)', () => {
-  it('leads to the last it has, whatever else the address says', async () => {
+describe('a page number beyond the end of a list (FIND-6)', () => {
+  it('redirects to the last page, and keeps the other parameters', async () => {
     const place = '/custom/products/category/labels/'
     expect(await ledTo(category.loader, `${place}?page=999999&material=kraft&page-7=2`)).toBe(
       `302 ${place}?page=3&material=kraft`,
@@ -37,7 +37,7 @@ describe('a page of a list that has no such page (FIND-6)', () => {
     expect(await ledTo(search.loader, '/search/?q=cat&page=3')).toBeNull()
   })
 
-  it('is first led to its category’s own address', async () => {
+  it("redirects to the category's own address first", async () => {
     expect(await ledTo(byId.loader, '/custom/products/category/id/labels/?page=9')).toBe('301 /labels/')
   })
 })

@@ -2,7 +2,7 @@ import { atShownPages, type ListPages } from '@kisscut/shop'
 import { redirect } from '@remix-run/node'
 
 /**
- * Leads from pages that the lists of a page don't have to those they show instead. For a while: lists grow. FIND-6.
+ * Redirects page numbers beyond the end of a list to its last page; temporarily, because lists grow. FIND-6.
  * @throws that response
  */
 export function toShownPages({ url }: Pick<Request, 'url'>, lists: readonly ListPages[]): void {

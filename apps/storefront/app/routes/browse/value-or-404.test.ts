@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { valueOr404 } from './value-or-404.ts'
 
-/** The response that is thrown, by its status and when to ask again. */
+/** Status and `Retry-After` of the thrown response. */
 const thrownFor = (reason: 'not_found' | 'conflict' | 'busy') => {
   try {
     return valueOr404<never>({ ok: false, reason, message: '' })
@@ -11,7 +11,7 @@ const thrownFor = (reason: 'not_found' | 'conflict' | 'busy') => {
   }
 }
 
-it('a page that can’t be shown is missing, but while the press is busy it says when to ask again (FILE-14)', () => {
+it("a page that can't be shown is a 404, or a 503 with Retry-After while the press is busy (FILE-14)", () => {
   expect(thrownFor('not_found')).toEqual([404, null])
   expect(thrownFor('conflict')).toEqual([404, null])
   expect(thrownFor('busy')).toEqual([503, '2'])

@@ -11,7 +11,7 @@ import * as messages from '../../messages/cart.ts'
 export async function loader({ request, context: { shop, viewer } }: LoaderFunctionArgs) {
   const [cart, { categories }] = await Promise.all([shop.cart.show(viewer), shop.browse.navigation(viewer)])
   return {
-    /** A line is duplicated once per page, however often its form is sent. */
+    /** One key per page, so that a form sent twice duplicates its line once. */
     formKey: crypto.randomUUID(),
     cart: shownCart(cart, viewer),
     q: new URL(request.url).searchParams.get('q'),

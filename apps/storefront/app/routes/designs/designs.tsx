@@ -17,7 +17,7 @@ export async function loader({ request, context: { shop, viewer, session } }: Lo
   return data({ list: { ...list, designs }, isGuest: account === null }, { headers: PRIVATE })
 }
 
-/** The forms of the page; each intent is one function in designs/intents.ts. TOOL-8, TOOL-9. */
+/** Handles the page's forms; each intent is one function in designs/intents.ts. TOOL-8, TOOL-9. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await request.formData()
   return intentOf(fields)(fields, context)

@@ -9,7 +9,7 @@ import { documentHeaders, goOn, PRIVATE, rejected } from '../../parts/form/respo
 import { tokenOf } from '../../parts/form/text-of.ts'
 import * as messages from '../../messages/designs.ts'
 
-/** Opening the link makes nothing yet: programs that look into messages open it too. */
+/** Opening the link creates nothing yet, because link previews open it, too. */
 export async function loader({ request, context: { shop, viewer } }: LoaderFunctionArgs) {
   return data({ design: await shop.designs.peek(tokenOf(request), viewer) }, { headers: PRIVATE })
 }
@@ -26,7 +26,7 @@ export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 export const meta = privateMeta(messages.openTitle)
 
-/** One button: a design of another device, as a copy. TOOL-9. */
+/** A single button that copies a design from another device. TOOL-9. */
 export default function OpenDesign() {
   const { design } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>() ?? null

@@ -1,10 +1,10 @@
 import type { Outcome } from '@kisscut/shop'
 import { valueOr404 } from '../browse/value-or-404.ts'
 
-/** Its address names what it is made of. */
+/** The address changes with the content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
-/** A card as it is served. SEO-8. */
+/** The response with a social card. SEO-8. */
 export function cardResponse(drawn: Outcome<Uint8Array>): Response {
   const card = valueOr404(drawn)
   return new Response(card as Uint8Array<ArrayBuffer>, {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { paramsOf } from '../../links/url-for.ts'
 import { cardResponse } from './card-response.ts'
 
-/** The picture of a product as social networks show it, JPEG of 1200 by 630 pixels (SEO-8). */
+/** A product's social card, a JPEG of 1200 × 630 pixels (SEO-8). */
 export async function loader({ params, context: { shop } }: LoaderFunctionArgs) {
   const { productClass, slug } = paramsOf('card', params)
   return cardResponse(await shop.browse.card(productClass, slug))

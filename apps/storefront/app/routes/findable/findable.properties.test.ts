@@ -17,13 +17,13 @@ async function whole(pieces: AsyncIterable<string>) {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-/** What stands in the elements of a name. */
+/** The texts of all elements with a name. */
 const textsOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
     text.replace(/&(\w+);/g, (_, entity: string) => ENTITIES[entity]!),
   )
 
-/** Characters that XML may hold. */
+/** Text of characters that XML allows. */
 const text = fc
   .string({
     unit: fc.oneof(
@@ -51,8 +51,8 @@ const product: fc.Arbitrary<FeedProduct> = fc.record({
   }),
 })
 
-describe('the feed for merchants (SEO-6)', () => {
-  it('has every product once with its price, whatever it is called', () =>
+describe('the merchant feed (SEO-6)', () => {
+  it('lists every product once with its price, whatever its name', () =>
     fc.assert(
       fc.asyncProperty(fc.array(product, { maxLength: 5 }), async (products) => {
         const xml = await whole(merchantFeedOf(each(products), { shop: SHOP, publicUrl: HOST }))
@@ -71,13 +71,13 @@ describe('the feed for merchants (SEO-6)', () => {
 
 type Page = Parameters<typeof sitemapFiles>[0] extends AsyncIterable<{ page: infer P }> ? P : never
 
-/** The texts of the files of a sitemap that has so many pages in each. */
+/** The files of a sitemap, with a maximum number of pages each. */
 async function filesOf(pages: readonly Page[], size = Infinity) {
   const files = new Map<string, string>()
   const entries = pages.map((page, at) => ({ part: Math.floor(at / size) + 1, page }))
   let last: string | undefined
   for await (const { file, text } of sitemapFiles(each(entries), HOST)) {
-    // Once another file has begun, nothing more is of this one.
+    // A file is complete before the next one begins.
     if (file !== last) expect(files.has(file)).toBe(false)
     files.set(file, (files.get((last = file)) ?? '') + text)
   }
@@ -85,7 +85,7 @@ async function filesOf(pages: readonly Page[], size = Infinity) {
 }
 
 describe('the sitemap (SEO-5)', () => {
-  it('has every page with the day of its last change and its picture, in files of a limited size that a list leads to', () =>
+  it('lists every page with its last change and picture, in files of limited size with an index', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(product, { maxLength: 7 }),
@@ -108,7 +108,7 @@ describe('the sitemap (SEO-5)', () => {
       ),
     ))
 
-  it('does without a picture whose address would make an entry too large', async () => {
+  it('omits a picture whose URL would make an entry too large', async () => {
     const page = { url: '/a/', changed: new Date(), picture: `/demo/${'&'.repeat(900)}.webp` }
     const xml = (await filesOf([page])).get('1')!
     expect(textsOf(xml, 'image:loc')).toEqual([])

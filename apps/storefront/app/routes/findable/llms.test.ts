@@ -4,7 +4,7 @@ import { loader as robots } from './robots.ts'
 
 const publicUrl = 'https://shop.example'
 
-it('tells language models where things are, in lines that no name breaks, and crawlers what is personal (SEO-7)', async () => {
+it("llms.txt lists the shop's pages on lines that no name can break, and robots.txt excludes personal pages (SEO-7)", async () => {
   const shop = {
     settings: { shown: async () => ({ name: 'Kisscut', description: 'Stickers\n# and more' }) },
     browse: {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { urlFor } from '../../links/url-for.ts'
 import { llms as messages } from '../../messages/findable.ts'
 
-/** Names and descriptions are the owner's: they stay in their line and their link. */
+/** Escapes the owner's texts, so that they can't break their line or link. */
 const plain = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -12,7 +12,7 @@ const plain = (text: string) =>
 const link = (name: string, url: string, about = '') =>
   `- [${plain(name)}](${url})${plain(about) === '' ? '' : `: ${plain(about)}`}`
 
-/** What the shop is, and where things are, for language models (SEO-7). */
+/** `llms.txt`: describes the shop and its pages to language models (SEO-7). */
 export async function loader({ context: { shop, publicUrl } }: LoaderFunctionArgs) {
   const [settings, { categories, pages }] = await Promise.all([
     shop.settings.shown(),

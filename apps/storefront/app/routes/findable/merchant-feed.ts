@@ -3,7 +3,7 @@ import { pricedIn } from '../../links/prices-in.ts'
 import { feedTitle } from '../../messages/findable.ts'
 import { xmlText } from './xml.ts'
 
-/** Longest texts that merchants' feeds may have, characters. */
+/** Maximum lengths of texts in merchant feeds. */
 const LONGEST = { title: 150, description: 5000, type: 750 }
 
 interface FeedShop {
@@ -16,11 +16,11 @@ const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${na
 interface FeedSettings {
   readonly shop: FeedShop
   readonly publicUrl: string
-  /** Its links open pages in the currency of its prices, whatever else a visitor gets. CUR-10. */
+  /** Its links state the currency of its prices, so that every visitor sees them. CUR-10. */
   readonly namesCurrency?: boolean
 }
 
-/** A shop that takes backorders does not know when they ship, which a feed would have to say. */
+/** Backorders count as out of stock, because a feed would have to state their date, which the shop doesn't know. */
 const AVAILABILITY = {
   in_stock: 'in_stock',
   backorder: 'out_of_stock',
@@ -46,7 +46,7 @@ const itemOf = (product: FeedProduct, { shop, publicUrl, namesCurrency = false }
   return `<item>${fields.join('')}</item>\n`
 }
 
-/** The products in the format of Google Merchant Center. SEO-6. */
+/** The products in Google Merchant Center's format. SEO-6. */
 export async function* merchantFeedOf(
   products: AsyncIterable<FeedProduct>,
   settings: FeedSettings,

@@ -6,13 +6,13 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
 
-/** Bytes of one entry, at most; with the number of entries (`SITEMAP_PART`) they keep a file within 50 MB. SEO-5. */
+/** Maximum size of an entry in bytes, which with `SITEMAP_PART` entries keeps a file within 50 MB. SEO-5. */
 export const ENTRY_BYTES = 1200
 
-/** Pages to be read that no record stands for. */
+/** Pages for search engines without a record of their own. */
 const PAGES = ['home', 'contact', 'quoteForm', 'artworkGuide', 'materials', 'sizeGuide'] as const
 
-/** A page of the sitemap; one that the shop has no record of has no day. */
+/** A page of the sitemap; without a date if it has no record. */
 type Entry = Pick<PublishedPage, 'url'> & Partial<PublishedPage>
 
 const entryOf = ({ url, changed, picture }: Entry, publicUrl: string): string => {
@@ -25,10 +25,10 @@ const entryOf = ({ url, changed, picture }: Entry, publicUrl: string): string =>
   return Buffer.byteLength(entry) <= ENTRY_BYTES ? entry : withImage('')
 }
 
-/** The list of the files, where there are several. */
+/** The index, if there are several files. */
 const INDEX = 'index'
 
-/** A piece of a file: of a numbered one, or of their list. */
+/** A piece of a file: of a numbered one, or of the index. */
 export interface SitemapPiece {
   readonly file: string
   readonly text: string
@@ -36,7 +36,7 @@ export interface SitemapPiece {
 
 const partUrl = (part: number) => urlFor('sitemapPart', { part: String(part) })
 
-/** The files of the sitemap, one after the other; the first begins with the pages of the shop itself. SEO-5. */
+/** The files of the sitemap, one after the other; the first begins with the shop's own pages. SEO-5. */
 export async function* sitemapFiles(
   entries: AsyncIterable<SitemapEntry>,
   publicUrl: string,

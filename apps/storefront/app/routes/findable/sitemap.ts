@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-/** Every published page for search engines; of a large shop the list of the files that list them (SEO-5). */
+/** The sitemap with every published page; for a large shop the index of its files (SEO-5). */
 export const loader = ({ request, context: { published } }: LoaderFunctionArgs) =>
   published.sitemap(request, null)

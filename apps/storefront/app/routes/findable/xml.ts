@@ -1,4 +1,4 @@
-/** What stands for characters that XML itself needs; and nothing for those that no XML may hold. */
+/** Replacements for XML's special characters; characters that XML forbids are removed. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -8,6 +8,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** A text inside an element of XML. */
+/** Text of an XML element. */
 export const xmlText = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (each) => ENTITIES[each]!)

@@ -16,7 +16,7 @@ export const loader = ({ request, context: { publicUrl } }: LoaderFunctionArgs) 
   publicUrl,
 })
 
-/** Sends the message; then the page says so, and loading it again sends nothing (CONTACT-1). */
+/** Sends the message, then redirects to a confirmation, so that reloading sends nothing (CONTACT-1). */
 export async function action({ request, context: { shop, session } }: ActionFunctionArgs) {
   const fields = await request.formData()
   const typed = {

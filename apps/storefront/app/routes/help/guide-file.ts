@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { paramsOf } from '../../links/url-for.ts'
 
-/** A guide file to download; of a size that can't be had, the messages. GUIDE-2. */
+/** A guide file for download; the errors if the size is invalid. GUIDE-2. */
 export async function loader({ request, params, context: { shop, viewer } }: LoaderFunctionArgs) {
   const place = paramsOf('guideFile', params)
   const file = await shop.guides.file(viewer, place, new URL(request.url).searchParams)

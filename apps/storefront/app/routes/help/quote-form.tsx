@@ -27,7 +27,7 @@ export async function loader({ request, context: { shop, session, publicUrl } }:
   return account === null ? data(shown) : data(shown, { headers: PRIVATE })
 }
 
-/** Sends the request, with its file; then the page of the request shows how it stands. QUOTE-1. */
+/** Sends the request with its file, then redirects to the request's page. QUOTE-1. */
 export async function action({ request, context: { shop, viewer, session } }: ActionFunctionArgs) {
   const send = async (file: IncomingFile | null, fields: URLSearchParams) => {
     const text = (name: string) => fields.get(name) ?? ''

@@ -18,7 +18,7 @@ import * as messages from '../../messages/admin-edit.ts'
 const NO_FIELDS = new URLSearchParams()
 const isGuest = ({ owner }: Viewer) => !owner.startsWith('account:')
 
-/** Id of the product, for staff who may correct it. Throws: on to signing in for guests, 404 for everybody else. */
+/** Id of the product, for staff who may correct it. Otherwise throws: a redirect to sign in for guests, a 404 for others. */
 function idFor(viewer: Viewer, params: Readonly<Record<string, string | undefined>>): string {
   const { configuredId } = paramsOf('adminEdit', params)
   if (mayCorrect(viewer)) return configuredId
@@ -31,7 +31,7 @@ export async function loader({ params, context: { shop, viewer } }: LoaderFuncti
   return data({ correction: shownCorrection(valueOr404(found)) }, { headers: PRIVATE })
 }
 
-/** Shows the price of what the form states, or saves it, by the button that was pressed. */
+/** Shows the price of the form's configuration, or saves it, depending on the button. */
 export async function action({ request, params, context: { shop, viewer } }: ActionFunctionArgs) {
   const id = idFor(viewer, params)
   const form = await request.formData()
@@ -63,7 +63,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Only the server writes this page: see `ownScripts`. Browsers need its styles alone. */
+/** Only the server renders this page: see `ownScripts`. Browsers need only its styles. */
 const styles = import.meta.glob('./admin-edit/*.module.css', { eager: true, import: 'default' })
 const View = import.meta.env.SSR ? (await import('./admin-edit/admin-edit-view.tsx')).AdminEditView : null
 

@@ -27,7 +27,7 @@ export async function loader({ request, params, context: { shop, viewer, publicU
   return data({ ...shown, publicUrl, search: carriedQuery(request.url) }, { headers })
 }
 
-/** The form, sent without scripts: saved, and into the cart. */
+/** Saves the form, sent without scripts, and adds the product to the cart. */
 export async function action({ request, params, context: { shop, viewer } }: ActionFunctionArgs) {
   const { categoryPath, slug } = paramsOf('clipart', params)
   const form = fieldsOfForm(await request.formData())
@@ -44,7 +44,7 @@ export const clientLoader = openAsDocument
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const described = productMeta(data, 'clipart', matches)
-  // What was configured is its owner's alone.
+  // A saved configuration is private to its owner.
   return data?.start.id == null ? described : [...described, { name: 'robots', content: 'noindex' }]
 }
 

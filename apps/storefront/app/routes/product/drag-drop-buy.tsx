@@ -28,7 +28,7 @@ export const clientLoader = openAsDocument
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const described = productMeta(data, 'dragDropBuy', matches)
-  // What was put together is its owner's alone.
+  // A saved strip is private to its owner.
   return data?.strip.id == null ? described : [...described, { name: 'robots', content: 'noindex' }]
 }
 

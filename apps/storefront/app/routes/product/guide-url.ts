@@ -3,6 +3,6 @@ import { urlFor } from '../../links/url-for.ts'
 
 type Page = Pick<ProductPage, 'product' | 'categoryPath' | 'configuration'>
 
-/** The guide files of a product, in the size it has. GUIDE-4. */
+/** URL of a product's guide files in its size. GUIDE-4. */
 export const guideUrl = ({ product, categoryPath, configuration: { width, height } }: Page): string =>
   `${urlFor('guide', { categoryPath, slug: product.slug })}?${new URLSearchParams({ width, height })}`

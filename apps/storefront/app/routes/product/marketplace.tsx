@@ -15,7 +15,7 @@ export const clientLoader = openAsDocument
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const described = productMeta(data, 'marketplace', matches)
-  // What was configured is its owner's alone.
+  // A saved configuration is private to its owner.
   return data?.artwork.id == null ? described : [...described, { name: 'robots', content: 'noindex' }]
 }
 

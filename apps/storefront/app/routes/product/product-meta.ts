@@ -7,7 +7,7 @@ import { breadcrumbData, productData, questionData } from '../../parts/page/stru
 
 type Matches = Parameters<MetaFunction>[0]['matches']
 
-/** The head of a product's public page, whatever its class, as search engines and shared links show it (SEO-3, SEO-4). */
+/** Metadata of the public page of a product of any class, for search engines and shared links (SEO-3, SEO-4). */
 export function productMeta(
   data: { readonly page: ProductPage; readonly publicUrl: string } | undefined,
   name: FirstPage | ClassPage,
@@ -16,7 +16,7 @@ export function productMeta(
 ): MetaDescriptor[] {
   if (!data) return missingMeta(error ?? MISSING, matches)
   const { page, publicUrl } = data
-  // What is designed first has details too: a step of its way, under the address of its first page. SEO-4.
+  // For a product that begins with its design, the canonical page is the first one, not its details. SEO-4.
   const own = name === 'setup' ? firstPageOf(page.product.toolType) : name
   const path = urlFor(own, { categoryPath: page.categoryPath, slug: page.product.slug })
   const pictures = [page.picture?.url, page.cardUrl].flatMap((url) =>
@@ -38,5 +38,5 @@ export function productMeta(
   ]
 }
 
-/** What a page without data is, unless it says otherwise. */
+/** The error of a page without data, unless there is another. */
 const MISSING = { status: 404, statusText: '', internal: false, data: null }

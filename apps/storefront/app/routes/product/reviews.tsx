@@ -10,7 +10,7 @@ import { ReviewsView } from './reviews/reviews-view.tsx'
 import * as messages from '../../messages/reviews.ts'
 
 const SENT = '?sent#write'
-/** Digits of a page's number; there is no later one. */
+/** A page number of limited length. */
 const PAGE = /^\d{1,9}$/
 
 export async function loader({ request, params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
@@ -20,11 +20,14 @@ export async function loader({ request, params, context: { shop, viewer, publicU
   const page = PAGE.test(number) ? Number(number) : 1
   const reviews = valueOr404(await shop.reviews.of(viewer, productClass, slug, page))
   const path = urlFor('reviews', { productClass, slug })
-  // What it says of the viewer is in no cache.
+  // The viewer's own review must not be cached.
   return data({ reviews, path, publicUrl, isSent: searchParams.has('sent') }, { headers: PRIVATE })
 }
 
-/** Writes, changes or deletes the viewer's review; then the page says so, and loading it again sends nothing (REVIEW-5). */
+/**
+ * Writes, changes or deletes the viewer's review, then redirects to a confirmation, so that reloading sends nothing
+ * (REVIEW-5).
+ */
 export async function action({ request, params, context: { shop, viewer } }: ActionFunctionArgs) {
   const { productClass, slug } = paramsOf('reviews', params)
   const fields = await request.formData()
@@ -42,7 +45,7 @@ export async function action({ request, params, context: { shop, viewer } }: Act
   const outcome = await shop.reviews.write(viewer, productClass, slug, typed)
   if (outcome.ok) return goOn(path + SENT)
   if (outcome.reason === 'not_found') throw new Response(null, { status: 404 })
-  // What stands against the product stands against all of it.
+  // An error about the product is an error of the whole form.
   if (outcome.reason === 'invalid' && 'product' in outcome.errors)
     return rejected({ ok: false, reason: 'conflict', message: outcome.errors['product']![0]! }, typed)
   return rejected(outcome, typed)

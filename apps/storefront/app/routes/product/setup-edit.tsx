@@ -19,7 +19,7 @@ export async function loader({ request, params, context: { shop, viewer } }: Loa
   const { categoryPath, slug, configuredId } = paramsOf('setupEdit', params)
   const query = new URL(request.url).searchParams
   const page = valueOr404(await shop.configure.page(viewer, categoryPath, slug, configuredId, query))
-  // What was agreed in a quote has no details to choose. QUOTE-5.
+  // The details agreed in a quote can't be changed. QUOTE-5.
   if (page.configured.configuration.agreed)
     throw redirect(urlFor('upload', { categoryPath, slug, configuredId }))
   return { page }

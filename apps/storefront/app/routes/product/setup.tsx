@@ -21,7 +21,7 @@ export async function loader({ request, params, context: { shop, viewer, publicU
   return data({ page, publicUrl, samples }, { headers: stockHeaders(page) })
 }
 
-/** The form, sent without scripts: saved, and on to the design. */
+/** Saves the form, sent without scripts, and redirects to the design. */
 export async function action({ request, params, context: { shop, viewer } }: ActionFunctionArgs) {
   const { categoryPath, slug } = paramsOf('setup', params)
   const form = fieldsOfForm(await request.formData())

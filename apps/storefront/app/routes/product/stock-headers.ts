@@ -1,5 +1,5 @@
 import type { ProductPage } from '@kisscut/shop'
 
-/** Headers of a page that says how much is left: the shop knows it within a second, other caches don't. SEO-16. */
+/** Headers of a page that shows the stock, which only the shop's own cache keeps up to date. SEO-16. */
 export const stockHeaders = ({ product }: Pick<ProductPage, 'product'>): Record<string, string> =>
   product.remainingStock === null ? {} : { 'cache-control': 'private, no-cache' }

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 
-/** Another choice of colors or view changes nothing that the server knows. */
+/** Skips revalidation when only the colors or the view change, which don't affect the server's data. */
 export const unlessColors: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

@@ -8,7 +8,7 @@ interface Place {
   readonly configuredId: string
 }
 
-/** The page of a step that what is sold as it is has not: it leads back to the product. SAMPLE-1. */
+/** Redirects to a product's page from steps that products sold as they are don't have. SAMPLE-1. */
 export function unlessSoldAsItIs<P extends Pick<ProductPage, 'product'>>(
   page: P,
   place: Place,

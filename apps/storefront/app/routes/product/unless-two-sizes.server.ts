@@ -1,7 +1,7 @@
 import { errorsByField } from '@kisscut/core/problem'
 import type { Outcome, ProductPage } from '@kisscut/shop'
 
-/** Saves what a form sent without scripts states, unless it states two sizes: then the shopper is asked which one it is. FLOW-14. */
+/** Saves a form sent without scripts, unless it states two sizes: then asks the shopper which one applies. FLOW-14. */
 export const unlessTwoSizes = async <T>(
   { quote }: Pick<ProductPage, 'quote'>,
   save: () => Promise<Outcome<T>>,

@@ -37,7 +37,7 @@ export async function loader({ request, params, context: { shop, viewer } }: Loa
 
 export const shouldRevalidate = unlessColors
 
-/** The plain forms of the page, sent without scripts. */
+/** Handles the page's plain forms. */
 export async function action({ request, params, context: { shop, viewer } }: ActionFunctionArgs) {
   const place = paramsOf('upload', params)
   const rejected = await readDesignForm(shop, viewer, place.configuredId, request)

@@ -10,7 +10,7 @@ import { NoQuote, QuoteView } from './quote/quote-view.tsx'
 import { QuotesView } from './quote/quotes-view.tsx'
 import * as messages from '../../messages/quotes.ts'
 
-/** Which request an address means: by the token of a private link, or by the id of one's own. */
+/** The request of an address: by a private link's token, or by the id of the viewer's own. */
 function refOf(request: Request): QuoteRef {
   const token = tokenOf(request)
   return token === '' ? { id: (new URL(request.url).searchParams.get('id') ?? '').slice(0, 64) } : { token }
@@ -29,7 +29,7 @@ export async function loader({ request, context: { shop, viewer } }: LoaderFunct
   return data({ quotes: null, quote: { ...quote, created: created.toISOString() } }, { headers: PRIVATE })
 }
 
-/** Accepts, declines or withdraws, by the button that was pressed. QUOTE-2, QUOTE-5. */
+/** Accepts, declines or withdraws, depending on the button. QUOTE-2, QUOTE-5. */
 export async function action({ request, context: { shop, viewer } }: ActionFunctionArgs) {
   const intent = (await request.formData()).get('intent')
   const ref = refOf(request)
@@ -50,7 +50,7 @@ export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 export const meta = privateMeta(messages.quotes)
 
-/** A quote request and what staff offer; without one, the list of one's own. QUOTE-4, QUOTE-7. */
+/** A quote request and staff's offer; without one, the viewer's list. QUOTE-4, QUOTE-7. */
 export default function Quote() {
   const { quotes, quote } = useLoaderData<typeof loader>()
   const error = useActionData<typeof action>()?.error ?? null

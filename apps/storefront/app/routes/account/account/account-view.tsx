@@ -41,23 +41,23 @@ interface AccountViewProps {
     readonly email: string
     readonly unit: string
     readonly isTrade: boolean
-    /** Decides on applications of others. */
+    /** Decides on other accounts' applications. */
     readonly decides: boolean
-    /** Makes API keys. */
+    /** May create API keys. */
     readonly hasKeys: boolean
-    /** Invites staff. */
+    /** May invite staff. */
     readonly invites: boolean
-    /** Works here: the admin is open to them. */
+    /** Is staff, for whom the admin is open. */
     readonly isStaff: boolean
-    /** Has works on the marketplace to manage. */
+    /** Manages works on the marketplace. */
     readonly isArtist: boolean
   }
   readonly sessions: readonly ShownSession[]
-  /** The form just sent. */
+  /** The result of the last form. */
   readonly result: Result | null
 }
 
-/** An account's own page: who it is, its password, where it is signed in, and its designs. */
+/** The account page: profile, password, sessions, and links. */
 export function AccountView({ account, sessions, result }: AccountViewProps) {
   const of = (intent: string) => (result?.intent === intent ? result : null)
   return (
@@ -116,7 +116,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** A sheet with its heading, and what came of its form. */
+/** A sheet with its heading and the result of its form. */
 function Section({ title, result, children }: SectionProps) {
   return (
     <AccountSection title={title}>
@@ -129,7 +129,7 @@ function Section({ title, result, children }: SectionProps) {
 
 const Intent = ({ name }: { readonly name: string }) => <input type="hidden" name="intent" value={name} />
 
-/** Ways to an account's own application for wholesale prices, and to those of others. */
+/** Links to the account's own application for wholesale prices, and to those of others. */
 function Trade({ isTrade, decides }: Pick<AccountViewProps['account'], 'isTrade' | 'decides'>) {
   return (
     <Section title={trade.trade}>

@@ -10,10 +10,10 @@ type Intent = (
   context: AppLoadContext,
 ) => Promise<ReturnType<typeof rejected<Shown>>>
 
-/** Which form was sent, and what came of it. */
+/** The submitted form and its result. */
 export interface Shown {
   readonly intent: string
-  /** Null: it was rejected. */
+  /** Null if it was rejected. */
   readonly done: string | null
 }
 

@@ -23,11 +23,11 @@ interface ShownKey {
   readonly created: string
 }
 
-/** What a form of the page came to. */
+/** The result of a form. */
 export interface MadeKey {
-  /** The key that was made, shown this once; null: none was. */
+  /** The new key, shown only once; null for none. */
   readonly key: string | null
-  /** What it is for, as it was typed. */
+  /** Its label, as typed. */
   readonly label: string
   readonly report: string | null
 }
@@ -37,7 +37,7 @@ interface ApiKeysViewProps {
   readonly result: (Rejected & MadeKey) | null
 }
 
-/** The API keys of an account, and the form that makes one. */
+/** The API keys of an account, and a form that creates one. */
 export function ApiKeysView({ keys, result }: ApiKeysViewProps) {
   return (
     <AccountPage

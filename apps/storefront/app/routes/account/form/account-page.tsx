@@ -7,14 +7,14 @@ import css from './account-page.module.css'
 interface AccountPageProps {
   readonly title: string
   readonly text: ReactNode
-  /** What went wrong with the form just sent. */
+  /** Why the last form failed. */
   readonly error?: string | null | undefined
-  /** What the form just sent has done. */
+  /** The success message of the last form. */
   readonly report?: string | null | undefined
   readonly children: ReactNode
 }
 
-/** A page of several sheets, such as the list of what an account has and the form that adds to it. */
+/** A page with several sheets, such as a list and the form that adds to it. */
 export function AccountPage({ title, text, error, report, children }: AccountPageProps) {
   return (
     <Column className={css.page}>

@@ -9,7 +9,7 @@ interface ProofFieldProps {
   readonly result: Rejected | null
 }
 
-/** The account's password as it is now. */
+/** The account's current password. */
 export const PresentPasswordField = ({ hint, result }: ProofFieldProps) => (
   <PasswordField
     label={password}
@@ -35,7 +35,7 @@ interface ProofFieldsProps extends Pick<ProofFieldProps, 'result'> {
   readonly hasCodes: boolean
 }
 
-/** What a change of how an account is signed in to takes: its password, and a code where it has them. */
+/** Fields for confirming a change of sign-in: the password, and a code with two-factor sign-in. */
 export const ProofFields = ({ hasCodes, result }: ProofFieldsProps) => (
   <>
     <PresentPasswordField result={result} />

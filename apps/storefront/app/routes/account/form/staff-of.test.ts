@@ -17,13 +17,13 @@ const openedBy = async (roles: readonly Role[] | null, mustEnroll?: true) => {
 }
 
 describe('a page for staff', () => {
-  it('opens for those it is for, and leads guests to signing in', async () => {
+  it('opens for its staff, and sends guests to sign in', async () => {
     expect(await openedBy(['support'])).toMatchObject({ id: 'eva' })
     expect(await openedBy(['production'])).toEqual([404, null])
     expect(await openedBy(null)).toEqual([303, '/account/sign-in/?next=/account/trade-applications/'])
   })
 
-  it('leads to two-factor sign-in first, where the shop requires it (ACC-27)', async () => {
+  it('requires two-factor sign-in first where the shop does (ACC-27)', async () => {
     expect(await openedBy(['support'], true)).toEqual([303, '/account/two-factor/'])
   })
 })

@@ -4,8 +4,8 @@ import { urlFor } from '../../../links/url-for.ts'
 import { goOn } from '../../../parts/form/responses.ts'
 
 /**
- * The account of staff that a page is for. Throws: on to signing in, on to setting up two-factor sign-in where the shop requires it
- * (ACC-27), or 404 for everybody else.
+ * The viewer's staff account, if the page is open to it. Otherwise throws: a redirect to sign in, a redirect to set up
+ * two-factor sign-in where the shop requires it (ACC-27), or a 404.
  */
 export async function staffOf(
   { shop, session, viewer }: AppLoadContext,

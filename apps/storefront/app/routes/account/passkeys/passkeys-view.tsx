@@ -24,15 +24,15 @@ interface ShownPasskey {
   readonly created: string
 }
 
-/** What a form of the page came to. */
+/** The result of a form. */
 export interface PasskeyResult {
-  /** The passkey the form was about; null: none. */
+  /** The passkey of the form; null for none. */
   readonly id: string | null
-  /** Which form was rejected; null: none that has fields. */
+  /** The rejected form; null if it has no fields. */
   readonly intent: 'begin' | 'rename' | 'remove' | null
-  /** A name as it was typed. */
+  /** A name, as typed. */
   readonly label: string
-  /** What the browser is to make now. */
+  /** Options for the browser to create a passkey now; null for none. */
   readonly options: CreationOptions | null
   readonly report: string | null
 }
@@ -41,9 +41,9 @@ type Result = (Rejected & PasskeyResult) | null
 
 interface PasskeysViewProps {
   readonly passkeys: readonly ShownPasskey[]
-  /** Changes take a code besides the password. */
+  /** Changes require a code besides the password. */
   readonly hasCodes: boolean
-  /** Staff to whom nothing else opens before. */
+  /** Staff must add one before anything else opens. */
   readonly isRequired: boolean
   readonly isStaff: boolean
   readonly result: Result
@@ -85,7 +85,7 @@ export function PasskeysView({ passkeys, hasCodes, isRequired, isStaff, result }
   )
 }
 
-/** The step in which the browser makes the passkey. */
+/** The step in which the browser creates the passkey. */
 function Create({ options }: { readonly options: CreationOptions }) {
   return (
     <FormPage

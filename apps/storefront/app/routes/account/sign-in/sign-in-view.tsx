@@ -12,25 +12,25 @@ import * as messages from '../../../messages/account.ts'
 import * as passkeys from '../../../messages/passkeys.ts'
 import * as twoFactor from '../../../messages/two-factor.ts'
 
-/** What the page shows besides what is wrong. */
+/** The page's state besides errors. */
 export interface SignInForm {
   readonly email: string
-  /** Of the password, while its code is asked for; null: it is not. */
+  /** Token issued for the password, while its code is requested; null otherwise. */
   readonly token: string | null
-  /** What the browser is to prove, while it is asked for a passkey; null: it is not. */
+  /** Options of the requested passkey; null if none is requested. */
   readonly passkey: RequestOptions | null
-  /** Why it is asked for one, where nobody has chosen to sign in by one. */
+  /** Explains why a passkey is requested, if the visitor did not choose it. */
   readonly report: string | null
 }
 
 interface SignInViewProps {
-  /** A new password has just been chosen. */
+  /** A new password has just been set. */
   readonly isNewPassword: boolean
-  /** The form just sent, when it was rejected. */
+  /** The last form, if it was rejected. */
   readonly result: (Rejected & SignInForm) | null
 }
 
-/** The form for signing in, and the ways to those for signing up and for a new password. */
+/** The form for signing in, with links to sign up and to reset the password. */
 export function SignInView({ isNewPassword, result }: SignInViewProps) {
   if (result !== null && result.token !== null) return <CodeForm token={result.token} result={result} />
   if (result !== null && result.passkey !== null)
@@ -75,13 +75,13 @@ interface PasskeyPageProps {
   readonly report: string | null
 }
 
-/** The step in which the browser asks for a passkey. ACC-32. */
+/** The step in which the browser requests a passkey. ACC-32. */
 function PasskeyPage({ options, report }: PasskeyPageProps) {
   return (
     <FormPage
       title={passkeys.signIn}
       text={passkeys.signInText}
-      // The form's own address, with where to go on to: a link there opens the page again.
+      // The form's own address, including the page to return to; a link to it opens the form again.
       more={<a href="">{passkeys.withPassword}</a>}
     >
       {report && <Notice kind="info">{report}</Notice>}

@@ -5,11 +5,11 @@ interface ActProps {
   readonly id: string
   readonly intent: 'again' | 'remove' | 'remove-artist'
   readonly name: string
-  /** Whom it is about, for screen readers. */
+  /** Name of the person, for screen readers. */
   readonly of: string
 }
 
-/** A button that does something with somebody, without scripts too. */
+/** A button that acts on a person, with or without scripts. */
 export const Act = ({ id, intent, name, of }: ActProps) => (
   <form method="post">
     <input type="hidden" name="intent" value={intent} />

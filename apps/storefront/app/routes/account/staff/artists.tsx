@@ -13,11 +13,11 @@ import css from './staff-view.module.css'
 
 interface ArtistsProps {
   readonly artists: ListedArtists
-  /** With what was typed. */
+  /** The last form's result and input. */
   readonly result: (Rejected & { readonly artistEmail: string; readonly artist: string }) | null
 }
 
-/** Whose works are managed by which account, and the form that gives them to one. MKT-13. */
+/** Artists with the accounts that manage their works, and a form that assigns one. MKT-13. */
 export function Artists({ artists: { accounts, free }, result }: ArtistsProps) {
   return (
     <AccountSection title={messages.artists} text={messages.artistsText}>

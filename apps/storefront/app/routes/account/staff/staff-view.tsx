@@ -25,7 +25,7 @@ interface ShownStaff {
   readonly isYou: boolean
 }
 
-/** What a form of the page came to: what was typed, or what was done. */
+/** The result of a form: its input if rejected, otherwise a message. */
 export interface StaffForm {
   readonly name: string
   readonly email: string
@@ -41,7 +41,7 @@ interface StaffViewProps {
   readonly result: (Rejected & StaffForm) | null
 }
 
-/** Who works here, and the form that invites somebody. */
+/** The staff, and a form that invites more. */
 export function StaffView({ staff, artists, result }: StaffViewProps) {
   return (
     <AccountPage

@@ -22,12 +22,12 @@ interface ShownApplication {
 }
 
 interface Decided extends Rejected {
-  /** The application the form was about; null: it was the form that ends a trade account. */
+  /** The application of the form; null for the form that ends a trade account. */
   readonly id: string | null
-  /** Whose trade account was to end, as it was typed. */
+  /** Address of the trade account to end, as typed. */
   readonly email: string
   readonly reason: string
-  /** Null: it was rejected. */
+  /** Null if it was rejected. */
   readonly done: string | null
 }
 
@@ -36,7 +36,7 @@ interface ApplicationsViewProps {
   readonly result: Decided | null
 }
 
-/** Applications for wholesale prices that wait, each with the form that decides on it. */
+/** Pending applications for wholesale prices, each with a form that decides on it. */
 export function ApplicationsView({ applications, result }: ApplicationsViewProps) {
   return (
     <AccountPage

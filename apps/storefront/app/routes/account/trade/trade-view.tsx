@@ -19,18 +19,18 @@ interface Stated {
 }
 
 interface TradeViewProps {
-  /** Null: there has been no application. */
+  /** Null if there was no application. */
   readonly state: TradeState | null
-  /** The last application; empty: there has been none. */
+  /** The last application; empty if there was none. */
   readonly stated: Stated
-  /** Why it was declined. */
+  /** Reason for declining it. */
   readonly reason: string | null
   /** ISO 8601. */
   readonly created: string | null
   readonly result: (Rejected & Stated) | null
 }
 
-/** How an account's application for wholesale prices stands, or the form for one. */
+/** The state of an account's application for wholesale prices, or the form for one. */
 export function TradeView({ state, stated, reason, created, result }: TradeViewProps) {
   const showDay = useShopTime({ dateStyle: 'long' })
   const back = <Link to={urlFor('account')}>{accountTitle}</Link>

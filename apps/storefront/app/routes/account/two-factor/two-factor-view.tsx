@@ -13,30 +13,30 @@ import css from './two-factor-view.module.css'
 interface Enrollment {
   /** Base32. */
   readonly secret: string
-  /** Its unit is the module. */
+  /** In modules. */
   readonly qr: { readonly width: number; readonly height: number; readonly path: string }
 }
 
-/** What a form of the page came to. */
+/** The result of a form. */
 export interface TwoFactorResult {
-  /** Which of the two forms that take password and code was rejected; null: neither. */
+  /** The rejected form that takes password and code; null for others. */
   readonly intent: 'renew' | 'off' | null
-  /** The recovery codes, shown this once; null: none were made. */
+  /** The recovery codes, shown only once; null for none. */
   readonly recovery: readonly string[] | null
   readonly report: string | null
 }
 
 interface TwoFactorViewProps {
   readonly state: { readonly isOn: boolean; readonly recoveryLeft: number }
-  /** What waits for its first code. */
+  /** The setup that waits for its first code. */
   readonly enrollment: Enrollment | null
-  /** Staff to whom nothing else opens before. */
+  /** Staff must set it up before anything else opens. */
   readonly isRequired: boolean
   readonly isStaff: boolean
   readonly result: (Rejected & TwoFactorResult) | null
 }
 
-/** Two-factor sign-in of an account: setting it up, its recovery codes, and turning it off. */
+/** Two-factor sign-in of an account: setup, recovery codes, and turning it off. */
 export function TwoFactorView({ state, enrollment, isRequired, isStaff, result }: TwoFactorViewProps) {
   return (
     <FormPage
@@ -140,7 +140,7 @@ interface ProofFormProps extends ResultProps {
   readonly text: string
 }
 
-/** Something that takes password and code together. */
+/** A form that takes password and code. */
 function ProofForm({ intent, name, text, result }: ProofFormProps) {
   return (
     <section className={css.section}>

@@ -2,18 +2,21 @@ import { HttpError, withUploadedForm } from '@kisscut/rest'
 import type { Outcome, OwnWork, Shop, Viewer } from '@kisscut/shop'
 import type { Rejected } from '../../../parts/form/responses.ts'
 
-/** What was typed of a work, to be shown again. */
+/** A form's input, to be shown again. */
 export type Typed = Readonly<Record<string, string>>
 
 export interface SavedWork {
   readonly outcome: Outcome<OwnWork>
   readonly intent: string
-  /** Id of the work it was about; empty: a new one. */
+  /** Id of the work; empty for a new one. */
   readonly id: string
   readonly typed: Typed
 }
 
-/** Reads a form of the page and saves what it says; a file is taken in first, and goes again: the work has a copy. MKT-10. */
+/**
+ * Saves a form of the page. An uploaded file is received first and removed afterwards, because the work has a copy.
+ * MKT-10.
+ */
 export const saveSentWork = async (shop: Shop, viewer: Viewer, request: Request): Promise<SavedWork> => {
   const isMultipart = request.headers.get('content-type')?.startsWith('multipart/form-data')
   if (!isMultipart) {
@@ -65,5 +68,5 @@ async function saved(
   return { outcome, ...sent }
 }
 
-/** What a page shows of a form that was sent. */
+/** The result of a submitted form. */
 export type Result = Rejected & Omit<SavedWork, 'outcome'> & { readonly report: string | null }

@@ -10,26 +10,26 @@ import css from './works-view.module.css'
 export interface ShownWork {
   readonly id: string
   readonly name: string
-  /** As a sticker where one is drawn; the work alone otherwise. */
+  /** The work as a sticker, or by itself if none is drawn. */
   readonly picture: string | null
   readonly pictureUrl: string
   readonly description: string
   readonly category: string
   readonly isShown: boolean
-  /** Of its products that are published. */
+  /** Pages of its published products. */
   readonly pages: readonly { readonly name: string; readonly url: string }[]
 }
 
 interface Props {
   readonly work: ShownWork
   readonly categories: readonly Choice[]
-  /** What came of a form about it. */
+  /** The result of its last form. */
   readonly result: Result | null
 }
 
 const PIXELS = 160
 
-/** A work with its picture, how it stands, and the forms that change it. */
+/** A work with its picture and state, and the forms that change it. */
 export function WorkCard({ work, categories, result }: Props) {
   const { id, name, isShown, pages } = work
   const wrong = Object.keys(result?.errors ?? {}).length > 0

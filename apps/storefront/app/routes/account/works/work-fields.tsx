@@ -7,7 +7,7 @@ import type { Rejected } from '../../../parts/form/responses.ts'
 import * as messages from '../../../messages/works.ts'
 import css from './works-view.module.css'
 
-/** One of what a work may be printed on, or listed in. */
+/** A base product or a category of a work. */
 export interface Choice {
   readonly id: string
   readonly name: string
@@ -67,7 +67,7 @@ interface CategoryFieldProps extends OfResult {
   readonly chosen: string | undefined
 }
 
-/** Where a work is listed. */
+/** The work's category. */
 export const CategoryField = ({ categories, chosen, result }: CategoryFieldProps) => (
   <Field label={messages.category} problems={errorsAsProblems(result?.errors['category'])}>
     {(control) => (

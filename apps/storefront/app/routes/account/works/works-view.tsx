@@ -17,11 +17,11 @@ interface Props {
   readonly works: readonly ShownWork[]
   readonly bases: readonly Choice[]
   readonly categories: readonly Choice[]
-  /** The form just sent. */
+  /** The result of the last form. */
   readonly result: Result | null
 }
 
-/** An artist's own works, and the form that adds one; none of it needs a script. MKT-12. */
+/** An artist's own works, and a form that adds one; works without scripts. MKT-12. */
 export function WorksView({ artist, works, bases, categories, result }: Props) {
   const isNew = result !== null && !works.some(({ id }) => id === result.id)
   return (

@@ -13,7 +13,10 @@ interface CategorySectionsProps {
 /** Tiles above the fold on a wide screen. */
 const FIRST_ROW = 4
 
-/** Sub-categories with their products. Products in none of them come first, and so do those alone in theirs: a heading would only repeat their name. */
+/**
+ * Sub-categories with their products. Products without a sub-category come first, with those alone in theirs, whose
+ * heading would only repeat their name.
+ */
 export function CategorySections({
   block: { categoryNodes, others },
   name,

@@ -6,7 +6,7 @@ import * as messages from '../../../messages/home.ts'
 import css from './hero.module.css'
 import { STICKERS } from './stickers.ts'
 
-/** What the shop is, in one sentence and one picture; artwork can be uploaded at once, for the product as it opens. */
+/** The shop in one sentence and one picture, with an upload for the first product. */
 export function Hero({ start }: { readonly start: string | undefined }) {
   return (
     <section className={css.hero} aria-labelledby="hero-title">

@@ -22,5 +22,5 @@ export const STICKERS = [
   sticker('hero-3', 'third', '(max-width: 48rem) min(40vw, 10rem), 16rem'),
 ] as const
 
-/** The largest one, which is the page's LCP element. */
+/** The largest sticker, the page's LCP element. */
 export const LARGEST = STICKERS[2]

@@ -5,7 +5,7 @@ import { missingMeta, pageMeta, titleOf } from '../../../parts/page/meta.ts'
 
 type Of = Parameters<MetaFunction>[0]
 
-/** The head of the page of an artist or a company. */
+/** Metadata of the page of an artist or a company. */
 export function makerMeta(
   data: { readonly maker: MakerPage; readonly publicUrl: string } | undefined,
   error: Of['error'],

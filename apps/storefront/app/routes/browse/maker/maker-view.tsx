@@ -13,7 +13,7 @@ interface Props {
   readonly url: string
 }
 
-/** An artist or a company: who they are, and everything of theirs that is sold. MKT-9. */
+/** An artist or a company, with everything they sell. MKT-9. */
 export function MakerView({ maker, url }: Props) {
   const { name, slogan, logo, company, artists, works } = maker
   return (

@@ -4,7 +4,7 @@ import * as messages from '../../../messages/search.ts'
 import { kindNames } from '../../../messages/suggestions.ts'
 import css from './search.module.css'
 
-/** Categories and help pages that a search finds. */
+/** Categories and help pages among the results. */
 export function FoundPages({ pages }: { readonly pages: readonly FoundPage[] }) {
   if (pages.length === 0) return null
   return (

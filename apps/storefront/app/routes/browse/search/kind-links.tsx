@@ -9,7 +9,7 @@ interface KindLinksProps {
   readonly found: Pick<SearchPage, 'question' | 'kinds' | 'kind' | 'count' | 'hasMore'>
 }
 
-/** The classes of products that a search finds, each a link to its own results. */
+/** The product classes among the results, each linked to its own. */
 export function KindLinks({ found: { question, kinds, kind, count, hasMore } }: KindLinksProps) {
   if (kinds.length === 0) return null
   const entries = [

@@ -17,7 +17,7 @@ import css from './search.module.css'
 /** Tiles above the fold on a wide screen. */
 const FIRST_ROW = 4
 
-/** The search page: query, results by kind with their filters, and ways on where there are none. */
+/** The search page: query, results by kind with their filters, and suggestions where there are no results. */
 export function SearchView({ found }: { readonly found: SearchPage }) {
   const { question, list, pages, popular, categories, kind } = found
   const carried = `?${new URLSearchParams({ q: question })}`

@@ -21,7 +21,7 @@ interface CartLineProps {
   readonly currency: Currency
   readonly result: CartResult | null
   readonly q: string | null
-  /** The same key duplicates a line once. */
+  /** Duplicates a line once per key. */
   readonly formKey: string
 }
 
@@ -29,7 +29,7 @@ interface CartLineProps {
 export function CartLine({ item, currency, result, q, formKey }: CartLineProps) {
   const { id, name, details, problems, total, editUrl } = item
   const isChoice = ({ field }: { readonly field: string }) => field === 'configured'
-  // The question stands above its two choices.
+  // The question is shown above its two choices.
   const aboutLine = [
     ...problems.filter((each) => each.field !== 'quantity' && !isChoice(each)),
     ...problems.filter(isChoice),

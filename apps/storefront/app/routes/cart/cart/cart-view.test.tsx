@@ -13,7 +13,7 @@ const cartWith = (removedLines: number): ShownCart => ({
   ...{ items: [], savedForLater: [], total: '0.00', tax: null },
 })
 
-describe('the cart after its shopper has signed in', () => {
+describe('the cart after signing in', () => {
   const page = document.createElement('div')
   afterEach(() => page.replaceChildren())
 
@@ -39,11 +39,11 @@ describe('the cart after its shopper has signed in', () => {
       7,
       'The 7 oldest products were taken out when you signed in, because the cart was full. You find them under My designs.',
     ],
-  ])('says that %i of its lines found no room (CART-6)', async (lines, text) => {
+  ])('reports %i removed lines (CART-6)', async (lines, text) => {
     expect(await textWith(lines)).toContain(text)
   })
 
-  it('says nothing where all lines had room (CART-6)', async () => {
+  it('reports nothing if all lines fit (CART-6)', async () => {
     expect(await textWith(0)).not.toContain('when you signed in')
   })
 })

@@ -16,21 +16,21 @@ import css from './cart.module.css'
 
 interface CartViewProps {
   readonly cart: ShownCart
-  /** Result of the form just sent. */
+  /** Result of the last form. */
   readonly result: CartResult | null
-  /** The search parameter carried over from the product's page. */
+  /** The search query carried over from the product's page. */
   readonly q: string | null
-  /** The same key duplicates a line once. */
+  /** Duplicates a line once per key. */
   readonly formKey: string
-  /** The day its prices are of, for a cart that is printed. */
+  /** The day of the prices, for a printed cart. */
   readonly today: string
 }
 
-/** The cart: lines, total and next step; below them what is saved for later. */
+/** The cart: lines, total and next step, followed by the lines saved for later. */
 export function CartView({ cart, result, q, formKey, today }: CartViewProps) {
   const showDay = useShopTime({ dateStyle: 'long' })
   const { general = [] } = result?.errors ?? {}
-  // What the cart has changed is no other tab's change to this tab's pages. DESIGN-22.
+  // The cart's changes must not count as another tab's on this tab's pages. DESIGN-22.
   useEffect(() => {
     for (const { configuredId, revision } of [...cart.items, ...cart.savedForLater])
       if (revision !== null) noteRevision(configuredId, revision)
@@ -76,7 +76,7 @@ export function CartView({ cart, result, q, formKey, today }: CartViewProps) {
   )
 }
 
-/** Whose cart is printed, and on which day. CART-10. */
+/** The shop and day on a printed cart. CART-10. */
 function Printed({ day }: { readonly day: string }) {
   const root = useRootData()
   return (

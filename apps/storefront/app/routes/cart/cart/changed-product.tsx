@@ -4,7 +4,7 @@ import { LineAction } from './line-action.tsx'
 import type { ShownItem } from './shown-cart.ts'
 import css from './cart-line.module.css'
 
-/** What has changed, and the two choices about a product that was changed since it was put in the cart. CART-12. */
+/** The changes to a product since it was added to the cart, and the choice between both versions. CART-12. */
 export function ChangedProduct({ item }: { readonly item: ShownItem }) {
   if (item.changed === null) return null
   return (

@@ -9,12 +9,12 @@ interface Props {
   readonly intent: IntentName
   readonly icon?: IconName
   readonly kind?: ButtonKind
-  /** Of the line's product, for screen readers. */
+  /** Name of the line's product, for screen readers. */
   readonly name: string
   readonly children: ReactNode
 }
 
-/** What can be done with a line, as a button of its form. */
+/** An action on a line, as a button of its form. */
 export const LineAction = ({ intent, icon, kind = 'quiet', name, children }: Props) => (
   <Button type="submit" kind={kind} size="small" name="intent" value={intent}>
     {icon && <Icon name={icon} />}

@@ -2,7 +2,7 @@ import { RollPicture } from '../../../parts/roll/roll-picture.tsx'
 import type { ShownItem } from './shown-cart.ts'
 import css from './cart-line.module.css'
 
-/** What was chosen of a line. CART-8. */
+/** The configuration of a line. CART-8. */
 export const LineDetails = ({ details }: Pick<ShownItem, 'details'>) => (
   <dl className={css.details}>
     {details.map(({ label, value, unwind }) => (

@@ -2,13 +2,13 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Notice } from '../../../parts/notice/notice.tsx'
 
 interface Props {
-  /** What happened to which line: another one takes the focus again. */
+  /** Identifies the event and line; a new value moves the focus again. */
   readonly about: string
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-/** What became of a line; takes the focus, since the pressed button is gone. */
+/** The result of an action on a line; takes the focus, because the pressed button is gone. */
 export function LineNotice({ about, action, children }: Props) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [about])

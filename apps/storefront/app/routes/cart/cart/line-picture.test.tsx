@@ -28,8 +28,8 @@ async function pictureOf(sides: ShownItem['sides'], editUrl = '/edit/') {
   return shown
 }
 
-describe('the picture of a line of the cart (DESIGN-39)', () => {
-  it('is each side of a product that has several, by its name', async () => {
+describe('the picture of a cart line (DESIGN-39)', () => {
+  it('shows each side with its name if there are several', async () => {
     expect(await pictureOf(SIDES)).toEqual({
       names: ['Front', 'Back'],
       alts: ['Bottle, Front', 'Bottle, Back'],
@@ -38,7 +38,7 @@ describe('the picture of a line of the cart (DESIGN-39)', () => {
     expect(await pictureOf(SIDES, '')).toMatchObject({ names: ['Front', 'Back'], links: 0 })
   })
 
-  it('is one picture of a product that has one side', async () => {
+  it('is a single picture if there is one side', async () => {
     expect(await pictureOf(SIDES.slice(0, 1))).toEqual({
       names: [],
       alts: ['Bottle, as it will be cut'],

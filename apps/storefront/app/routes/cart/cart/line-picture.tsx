@@ -7,7 +7,7 @@ import css from './cart-line.module.css'
 
 const SIDE = 160
 
-/** The preview of a line, linked to its editor; of a product of several sides each of them, by its name. DESIGN-39. */
+/** The preview of a line, linked to its editor; one for each named side if there are several. DESIGN-39. */
 export function LinePicture({ item }: { readonly item: ShownItem }) {
   const { previewUrl, sides, name, editUrl, configuredId } = item
   const preview = (alt: string) =>
@@ -48,13 +48,13 @@ export function LinePicture({ item }: { readonly item: ShownItem }) {
 }
 
 interface InEditorProps {
-  /** Empty: it can't be opened again. */
+  /** Empty if it can't be edited. */
   readonly url: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** The same link as the line's Edit, for those who point: keys and screen readers need one. */
+/** The line's Edit link repeated for pointers; keyboards and screen readers need it only once. */
 const InEditor = ({ url, className, children }: InEditorProps) =>
   url ? (
     <Link to={url} className={className} tabIndex={-1} aria-hidden="true">

@@ -14,8 +14,8 @@ const line = (quantity: number, unitPrice: string) =>
     ...{ takesQuantity: true, nudge: null, allowedQuantities: [], minimumQuantity: 1, problems: [] },
   }) as unknown as ShownItem
 
-describe('the quantity of a line of the cart', () => {
-  it('dims the price of the former quantity while another one is typed, until it is sent (CART-3)', async () => {
+describe('the quantity of a cart line', () => {
+  it('dims the price of the previous quantity while another is typed, until it is sent (CART-3)', async () => {
     const page = document.createElement('div')
     document.body.replaceChildren(page)
     const root = createRoot(page)

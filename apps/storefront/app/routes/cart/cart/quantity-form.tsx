@@ -21,7 +21,7 @@ interface QuantityFormProps {
   readonly result: CartResult | null
 }
 
-/** The quantity of a line, which can be changed unless a list of numbers or entries, an offer or a quote sets it. */
+/** The quantity of a line, editable unless variable data, an offer or a quote determines it. */
 export function QuantityForm(props: QuantityFormProps) {
   const { item, currency } = props
   const locale = useLocale()
@@ -48,7 +48,7 @@ function TypedQuantity({ item, currency, result }: QuantityFormProps) {
   const [own, more] = [result?.errors['quantity'], otherErrors(result)]
   const standing = item.problems.filter(({ field }) => field === 'quantity')
   const problems = own || more.length > 0 ? errorsAsProblems([...(own ?? []), ...more]) : standing
-  /** What was typed counts when the field is left, too; the button beside it sends it itself. */
+  /** Submits the typed quantity when the form loses the focus; the button beside the field submits it itself. */
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const isLeft = !currentTarget.contains(relatedTarget)
     if (isLeft && quantityOf(currentTarget)?.value !== shown) currentTarget.requestSubmit()
@@ -116,7 +116,7 @@ function TypedQuantity({ item, currency, result }: QuantityFormProps) {
   )
 }
 
-/** Marks a price of another quantity than the one that is typed; the line's total is dimmed with it. CART-3. */
+/** Marks a price that belongs to another quantity than the typed one; dimmed with the line's total. CART-3. */
 const OUTDATED = 'data-outdated'
 
 const quantityOf = (form: HTMLFormElement | null) => {
@@ -125,8 +125,8 @@ const quantityOf = (form: HTMLFormElement | null) => {
 }
 
 /**
- * Shows the quantity the server has in the field, unless something else was typed since the field was sent: what is typed
- * while a response is on its way stays. Returns what to call when the form is sent.
+ * Shows the server's quantity in the field, unless the shopper has typed since the form was sent. Returns the form's
+ * submit handler.
  */
 function useUntilTyped(
   form: RefObject<HTMLFormElement>,
@@ -146,7 +146,7 @@ function useUntilTyped(
   }
 }
 
-/** Errors of other fields than the quantity are shown here too. */
+/** Errors of other fields, which are also shown here. */
 const otherErrors = (result: CartResult | null) =>
   Object.entries(result?.errors ?? {}).flatMap(([field, texts]) =>
     field === 'quantity' || field === 'general' ? [] : texts,

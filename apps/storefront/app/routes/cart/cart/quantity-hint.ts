@@ -1,7 +1,7 @@
 import type { CartItem } from '@kisscut/shop'
 import * as messages from '../../../messages/cart.ts'
 
-/** Describes the quantities a line may have; null where any will do. */
+/** Describes the allowed quantities of a line; null if any is. */
 export function quantityHint({
   allowedQuantities,
   minimumQuantity,

@@ -5,7 +5,7 @@ import type { RemovedLine } from '../intents/cart-result.ts'
 import * as messages from '../../../messages/cart.ts'
 import { LineNotice } from './line-notice.tsx'
 
-/** Offers to restore a removed line instead of asking "are you sure". */
+/** Offers to restore a removed line instead of asking for confirmation. */
 export function RestoreLine({ removed }: { readonly removed: RemovedLine }) {
   const undo = (
     <Form method="post" preventScrollReset>

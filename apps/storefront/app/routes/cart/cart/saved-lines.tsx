@@ -18,7 +18,7 @@ interface Props {
   readonly currency: Currency
 }
 
-/** Beside the cart: lines saved for later, at today's price. CART-7. */
+/** Lines saved for later, at today's prices. CART-7. */
 export function SavedLines({ items, currency }: Props) {
   const locale = useLocale()
   return (

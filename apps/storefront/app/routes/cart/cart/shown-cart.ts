@@ -2,7 +2,7 @@ import type { Cart, CartItem, Viewer } from '@kisscut/shop'
 import { problemText } from '../../../parts/configurator/problems/problem-text.ts'
 import type { ShownProblem } from '../../../parts/form/field-problems.tsx'
 
-/** A line as the page shows it: the server words its problems, so that the browser needs none of the rules. */
+/** A cart line for the page. The server writes its messages, so that the browser doesn't need the rules. */
 export interface ShownItem extends Omit<CartItem, 'problems'> {
   readonly problems: readonly (ShownProblem & { readonly field: string })[]
 }

@@ -6,7 +6,7 @@ import type { ShownCart } from './shown-cart.ts'
 import * as messages from '../../../messages/cart.ts'
 import css from './totals.module.css'
 
-/** The cart's total and what happens next. */
+/** The cart's total and the next step. */
 export function Totals({ cart: { items, total, currency, tax } }: { readonly cart: ShownCart }) {
   return (
     <Sheet as="section" className={css.totals} aria-labelledby="totals">

@@ -1,15 +1,15 @@
 /** The result of a cart form. */
 export interface CartResult {
   readonly status: number
-  /** The line it is about. */
+  /** Id of the line. */
   readonly itemId: string
   /** Messages by field. */
   readonly errors: Readonly<Record<string, readonly string[]>>
-  /** What was typed, so that it stays in the field beside its error. */
+  /** The typed text, which stays in the field beside its error. */
   readonly typed: string | null
   /** A removed line, with what is needed to restore it. */
   readonly removed: RemovedLine | null
-  /** A line that was duplicated, saved for later or moved back, or whose product was chosen. */
+  /** A line that was duplicated, saved for later, moved back, or whose version was chosen. */
   readonly changed: ChangedLine | null
 }
 
@@ -25,7 +25,7 @@ export interface RemovedLine {
   readonly quantity: string
 }
 
-/** Success without a message: the cart shows the change. */
+/** Success without a message, because the cart shows the change. */
 export const DONE: CartResult = {
   status: 200,
   itemId: '',
@@ -35,7 +35,7 @@ export const DONE: CartResult = {
   changed: null,
 }
 
-/** A text field of a form, cut to the longest any field may hold. */
+/** A text field of a form, cut to the maximum length of any field. */
 export function textOf(fields: FormData, name: string): string {
   const value = fields.get(name)
   return typeof value === 'string' ? value.slice(0, 100) : ''

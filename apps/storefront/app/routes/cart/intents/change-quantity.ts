@@ -2,7 +2,7 @@ import { DONE, textOf } from './cart-result.ts'
 import { failed } from './failed.ts'
 import type { Intent } from './intent.ts'
 
-/** Changes a line's quantity by the rules of its product page: the one typed, or the larger one that costs less. */
+/** Changes a line's quantity, by its product's rules, to the typed one or the larger one that costs less. */
 export const changeQuantity: Intent = async (fields, { shop, viewer }) => {
   const itemId = textOf(fields, 'itemId')
   const quantity = textOf(fields, 'nudged') || textOf(fields, 'quantity')

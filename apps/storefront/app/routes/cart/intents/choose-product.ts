@@ -9,7 +9,7 @@ const chosen =
     const outcome = await shop.cart.choose(viewer, itemId, choice, textOf(fields, 'state'))
     if (!outcome.ok) {
       const { errors, ...result } = failed(outcome, itemId)
-      // Above the cart, since the line has no fields of the product.
+      // Shown above the cart, because the line has no fields of the product.
       return { ...result, errors: { general: Object.values(errors).flat() } }
     }
     const { items, savedForLater } = outcome.value
@@ -17,8 +17,8 @@ const chosen =
     return { ...DONE, changed: { how: choice === 'new' ? 'renewed' : 'kept', name } }
   }
 
-/** Puts the product in the line as it is now. CART-12. */
+/** Replaces the line's product with its current version. CART-12. */
 export const useNewProduct = chosen('new')
 
-/** Keeps the product as the line holds it. */
+/** Keeps the line's version of the product. */
 export const keepProduct = chosen('kept')

@@ -2,7 +2,7 @@ import { DONE, textOf } from './cart-result.ts'
 import { failed } from './failed.ts'
 import type { Intent } from './intent.ts'
 
-/** Adds another line of the same product, once per page that was shown. CART-9. */
+/** Adds another line of the same product, once per rendered page. CART-9. */
 export const duplicateLine: Intent = async (fields, { shop, viewer }) => {
   const itemId = textOf(fields, 'itemId')
   const outcome = await shop.cart.duplicate(viewer, itemId, `${textOf(fields, 'key')} ${itemId}`)

@@ -3,7 +3,7 @@ import { DONE, type CartResult } from './cart-result.ts'
 
 type Failure = Extract<Outcome<never>, { ok: false }>
 
-/** A failed outcome as the cart shows it: at its field, or above the cart. */
+/** A failed outcome for the cart: at its field, or above the cart. */
 export function failed(failure: Failure, itemId: string, typed: string | null = null): CartResult {
   const errors = failure.reason === 'invalid' ? failure.errors : { general: [failure.message] }
   return { ...DONE, status: STATUS[failure.reason], itemId, errors, typed }

@@ -2,7 +2,7 @@ import { DONE, textOf } from './cart-result.ts'
 import { failed } from './failed.ts'
 import type { Intent } from './intent.ts'
 
-/** Removes a line and returns what is needed to restore it. Removing it twice is no error. */
+/** Removes a line and returns what is needed to restore it. Removing it twice isn't an error. */
 export const removeLine: Intent = async (fields, { shop, viewer }) => {
   const itemId = textOf(fields, 'itemId')
   const before = await shop.cart.show(viewer)

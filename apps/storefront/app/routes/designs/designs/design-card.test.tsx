@@ -14,7 +14,7 @@ const strip: ShownDesign = {
   ...{ changed: '2026-11-25T00:00:00Z', isFinal: true, isShared: false },
 }
 
-/** What can be done with a design: where its links lead, and the forms it has. */
+/** The links and forms of a design's card. */
 async function offered(design: ShownDesign) {
   const page = document.createElement('div')
   const root = createRoot(page)
@@ -31,8 +31,8 @@ async function offered(design: ShownDesign) {
   return shown
 }
 
-describe('what is put together or has its artwork already, among one’s own designs (TOOL-8, DDB-8)', () => {
-  it('is opened on its page, put in the cart, named, copied and deleted, but not shared', async () => {
+describe('a strip or a product with its own artwork, under My designs (TOOL-8, DDB-8)', () => {
+  it('can be opened, added to the cart, renamed, copied and deleted, but not shared', async () => {
     const others = ['rename', 'duplicate', 'remove'].map((intent) => ({ intent }))
     expect(await offered(strip)).toEqual({
       links: [strip.url],
@@ -41,7 +41,7 @@ describe('what is put together or has its artwork already, among one’s own des
     expect(await offered({ ...strip, isFinal: false })).toEqual({ links: [strip.url], forms: others })
   })
 
-  it('is unlike a design, of which all of that can be done', async () => {
+  it('differs from a design, which can also be shared', async () => {
     const { forms } = await offered({ ...strip, productClass: 'custom', finalizeUrl: '/finalize/' })
     expect(forms.map(({ intent }) => intent)).toEqual([
       ...['add-to-cart', 'rename', 'duplicate', 'share', 'remove'],

@@ -16,11 +16,11 @@ import css from './design-card.module.css'
 
 interface Props {
   readonly design: ShownDesign
-  /** What came of a form about it. */
+  /** The result of its last form. */
   readonly result: Result | null
 }
 
-/** A design with its picture, and what can be done with it; none of it needs a script. TOOL-8. */
+/** A design with its picture and actions; works without scripts. TOOL-8. */
 export function DesignCard({ design, result }: Props) {
   const showDay = useShopTime({ dateStyle: 'medium' })
   const { id, url, finalizeUrl, isFinal, isShared, productClass } = design
@@ -133,12 +133,12 @@ export function DesignCard({ design, result }: Props) {
 interface ActProps {
   readonly intent: string
   readonly id: string
-  /** Its button stands beside its field. */
+  /** The button is beside the field. */
   readonly isRow?: boolean
   readonly children: ReactNode
 }
 
-/** A form of one design. */
+/** A form for one design. */
 const Act = ({ intent, id, isRow, children }: ActProps) => (
   <form method="post" className={isRow ? `${css.form} ${css.row}` : css.form}>
     <input type="hidden" name="intent" value={intent} />
@@ -147,10 +147,10 @@ const Act = ({ intent, id, isRow, children }: ActProps) => (
   </form>
 )
 
-/** Longer side of a picture, in pixels. */
+/** Longer side of a picture in pixels. */
 const PIXELS = 480
 
-/** The picture that was drawn last; where none was, the press draws one when it comes into view. */
+/** The last drawn picture; if there is none, the press draws one when it comes into view. */
 function DesignPicture({ design, name }: { readonly design: ShownDesign; readonly name: string }) {
   const { id, previewUrl, hasArtwork, productPicture, url } = design
   const drawn = hasArtwork ? `/prepress/api/v1/custom/${id}/preview.png/?pixels=${PIXELS}` : null

@@ -13,11 +13,11 @@ import css from './designs-view.module.css'
 interface Props {
   readonly list: Omit<DesignList, 'designs'> & { readonly designs: readonly ShownDesign[] }
   readonly isGuest: boolean
-  /** The form just sent. */
+  /** The result of the last form. */
   readonly result: Result | null
 }
 
-/** What a shopper has designed, what was changed last first. TOOL-8. */
+/** A shopper's designs, last changed first. TOOL-8. */
 export function DesignsView({ list, isGuest, result }: Props) {
   const { designs, count, page, pages } = list
   const hasCard = designs.some(({ id }) => id === result?.id)
@@ -64,7 +64,7 @@ export function DesignsView({ list, isGuest, result }: Props) {
 
 const at = (page: number) => `${urlFor('designs')}?page=${page}`
 
-/** An account keeps what a guest has made, and they come back here. */
+/** Links that keep a guest's designs in an account and return here. */
 const AccountLinks = () => (
   <span className={css.account}>
     <a href={`${urlFor('signIn')}?next=${urlFor('designs')}`}>{messages.signIn}</a>

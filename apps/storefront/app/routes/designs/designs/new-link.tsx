@@ -5,7 +5,7 @@ import type { MadeLink } from './shown.ts'
 import * as messages from '../../../messages/designs.ts'
 import css from './design-card.module.css'
 
-/** A link that was made just now, to be copied or scanned: it is shown this once. TOOL-9. */
+/** A new link, to be copied or scanned; shown only once. TOOL-9. */
 export function NewLink({ link }: { readonly link: MadeLink }) {
   const until = useShopTime(WITH_ZONE)(link.until)
   return (

@@ -1,21 +1,21 @@
 import type { ListedDesign } from '@kisscut/shop'
 import type { Rejected } from '../../../parts/form/responses.ts'
 
-/** A design as the page's data has it; `changed` is ISO 8601. */
+/** A design in the page's data; `changed` is ISO 8601. */
 export type ShownDesign = Omit<ListedDesign, 'changed'> & { readonly changed: string }
 
-/** What came of a form of the page. */
+/** The result of a form. */
 export interface Shown {
-  /** The design it was about. */
+  /** Id of the design. */
   readonly id: string
   readonly report: string | null
-  /** A link that was made just now: it is shown this once. */
+  /** A new link, shown only once. */
   readonly link: MadeLink | null
 }
 
 export interface MadeLink {
   readonly url: string
-  /** The same as SVG. */
+  /** The QR code as SVG. */
   readonly code: string
   /** ISO 8601. */
   readonly until: string

@@ -22,7 +22,7 @@ interface ContactViewProps {
   readonly result: (Rejected & Typed) | null
 }
 
-/** The form that writes to the shop. CONTACT-1. */
+/** The contact form. CONTACT-1. */
 export function ContactView({ isSent, result }: ContactViewProps) {
   if (isSent && result === null) return <FormPage title={messages.sentTitle} text={messages.sentText} />
   return (

@@ -2,7 +2,7 @@ import { TRAP } from '@kisscut/shop/contact-fields'
 import css from './trap-field.module.css'
 import * as messages from '../../../messages/contact.ts'
 
-/** A field for programs that fill in every field; nobody else gets to it. CONTACT-3. */
+/** A honeypot: a hidden field that only bots fill in. CONTACT-3. */
 export function TrapField() {
   return (
     <label className={css.trap} aria-hidden="true">

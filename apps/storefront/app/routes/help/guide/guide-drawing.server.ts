@@ -1,6 +1,6 @@
 import { bleedOutline, dieLine, safeArea, type DieLineSpec } from '@kisscut/artwork/die-line'
 
-/** The lines of a guide file as the page draws them; path data in inches. */
+/** The lines of a guide file for the page, as path data in inches. */
 export interface GuideDrawing {
   readonly viewBox: string
   readonly bleed: string
@@ -8,7 +8,7 @@ export interface GuideDrawing {
   readonly safeArea: string
 }
 
-/** Blank around the drawing, as a share of its longer side. */
+/** Margin around the drawing, as a share of its longer side. */
 const AROUND = 0.06
 
 export function drawingOf(spec: DieLineSpec & { readonly rules: { readonly bleed: number } }): GuideDrawing {

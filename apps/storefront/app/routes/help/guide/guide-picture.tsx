@@ -5,12 +5,12 @@ import css from './guide-picture.module.css'
 interface GuidePictureProps {
   readonly drawing: GuideDrawing
   readonly label: string
-  /** Lengths as the shopper reads them. */
+  /** Lengths in the shopper's unit. */
   readonly bleed: string
   readonly safeArea: string
 }
 
-/** Cut line, bleed and safe area as on a guide file, and what each is for. GUIDE-1. */
+/** Cut line, bleed and safe area as on a guide file, each explained. GUIDE-1. */
 export function GuidePicture({ drawing, label, bleed, safeArea }: GuidePictureProps) {
   const about = messages.aboutLines(bleed, safeArea)
   return (

@@ -19,7 +19,7 @@ import * as messages from '../../../messages/guides.ts'
 import css from './guide.module.css'
 
 interface Typed {
-  /** The name of the field that says which unit that is. */
+  /** Name of the field with the unit. */
   readonly unitField: string
   readonly width: string
   readonly height: string
@@ -30,14 +30,14 @@ interface GuideViewProps {
   readonly page: GuidePage
   /** Its sides in the shopper's unit. */
   readonly typed: Typed
-  /** Null: the product can't be had in this size. */
+  /** Null if the product isn't available in this size. */
   readonly drawing: GuideDrawing | null
 }
 
 const queryOf = (width: string, height: string, shape: DieLine) =>
   `?${new URLSearchParams({ width, height, [GUIDE_SHAPE]: shape })}`
 
-/** The guide files of a product: its sizes, its shapes, and the files. GUIDE-3. */
+/** The guide files of a product, by size and shape. GUIDE-3. */
 export function GuideView({ place, page, typed, drawing }: GuideViewProps) {
   const { unit, locale } = useDisplayPreferences()
   const { name, width, height, shape, rules } = page
@@ -99,7 +99,7 @@ export function GuideView({ place, page, typed, drawing }: GuideViewProps) {
   )
 }
 
-/** The sizes on offer, a link each. */
+/** The preset sizes as links. */
 function Sizes({ page, url }: { readonly page: GuidePage; readonly url: string }) {
   const { unit, locale } = useDisplayPreferences()
   if (page.sizes.length === 0) return null
@@ -126,11 +126,11 @@ function Sizes({ page, url }: { readonly page: GuidePage; readonly url: string }
   )
 }
 
-/** Another size, where the product takes one, and the shape. */
+/** A custom size, where the product has one, and the shape. */
 function OtherSize({ page, typed }: { readonly page: GuidePage; readonly typed: Typed }) {
   const { unit } = useDisplayPreferences()
   const { errors, shapes, allowCustomSize } = page
-  // Where there are no sides to type, what is wrong with them stands here. SIZE-13.
+  // If sides can't be typed, their errors are shown here. SIZE-13.
   const ofSize = ['size', ...(allowCustomSize ? [] : ['width', 'height'])].flatMap(
     (name) => errors[name] ?? [],
   )

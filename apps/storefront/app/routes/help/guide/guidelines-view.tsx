@@ -17,7 +17,7 @@ interface GuidelinesViewProps {
   readonly drawing: GuideDrawing
 }
 
-/** How artwork is made ready, and the way to each product's guide files. GUIDE-1. */
+/** How to prepare artwork, with links to each product's guide files. GUIDE-1. */
 export function GuidelinesView({ rules, products, drawing }: GuidelinesViewProps) {
   const { unit, locale } = useDisplayPreferences()
   return (

@@ -17,7 +17,7 @@ import css from './materials.module.css'
 
 interface MaterialsViewProps {
   readonly materials: readonly ShownMaterial[]
-  /** Packs to see them by. SAMPLE-3. */
+  /** Sample packs. SAMPLE-3. */
   readonly samples: readonly ShownSamples[]
 }
 
@@ -44,7 +44,7 @@ export function MaterialsView({ materials, samples }: MaterialsViewProps) {
   )
 }
 
-/** What shows the materials at home, with the way to it. SAMPLE-3. */
+/** A link to a sample pack. SAMPLE-3. */
 function SamplesTile({
   samples: { name, text, url, picture, unitPrice, currency },
 }: {

@@ -9,7 +9,7 @@ interface OfPage {
   readonly matches: Matches
 }
 
-/** `meta` of a help page that has one address. */
+/** The `meta` function of a help page with a fixed address. */
 export const helpMeta =
   (page: HelpPage, title: string, description: string) =>
   ({ data, matches }: OfPage): MetaDescriptor[] =>

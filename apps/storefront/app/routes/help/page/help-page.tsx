@@ -10,7 +10,7 @@ interface HelpPageProps {
   readonly children: ReactNode
 }
 
-/** A page of help that the shop writes itself: where it is, what it is about, and its parts. */
+/** A built-in help page: breadcrumbs, heading, introduction and content. */
 export function HelpPage({ crumbs, title, text, children }: HelpPageProps) {
   return (
     <Column className={css.page}>

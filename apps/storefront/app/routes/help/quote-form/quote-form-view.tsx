@@ -16,12 +16,12 @@ type Typed = Omit<TypedQuoteRequest, 'trap'>
 
 interface QuoteFormViewProps {
   readonly isSent: boolean
-  /** What the page knows already. */
+  /** Known values for the form. */
   readonly known: Pick<Typed, 'name' | 'email' | 'product'>
   readonly result: (Rejected & Partial<Typed>) | null
 }
 
-/** The form that asks for a quote. QUOTE-1. */
+/** The form for a quote request. QUOTE-1. */
 export function QuoteFormView({ isSent, known, result }: QuoteFormViewProps) {
   const unit = useUnit()
   if (isSent && result === null) return <FormPage title={messages.sentTitle} text={messages.sentText} />

@@ -4,7 +4,7 @@ import { AS_IS, scaledBy, scaleFrom } from './scale.ts'
 
 const from = (query: string) => scaleFrom(new URLSearchParams(query))
 
-it('whatever is in the address, the size guide has a scale that can be drawn (MATERIAL-2)', () => {
+it('the size guide has a drawable scale, whatever the address contains (MATERIAL-2)', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.integer().map(String)), (text) => {
       const scale = scaleFrom(new URLSearchParams({ scale: text }))
@@ -14,7 +14,7 @@ it('whatever is in the address, the size guide has a scale that can be drawn (MA
   expect(from('')).toBe(AS_IS)
 })
 
-it('a step and the step back lead to where they began, unless a bound is between (MATERIAL-2)', () => {
+it('a step and its reverse return to the original scale unless they reach a limit (MATERIAL-2)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 50, max: 240 }), fc.constantFrom(1, 10), (scale, step) => {
       expect(from(scaledBy(from(scaledBy(scale, step)), -step))).toBe(scale)

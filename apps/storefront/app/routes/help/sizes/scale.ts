@@ -1,7 +1,7 @@
-/** The field of the size guide that says how much larger than a CSS inch an inch is on this screen, in percent. MATERIAL-2. */
+/** Query parameter of the size guide: the scale of this screen relative to a CSS inch, in percent. MATERIAL-2. */
 export const SCALE = 'scale'
 
-/** Percent: no screen is further from what browsers take an inch for. */
+/** Limits in percent: no screen is farther from a CSS inch. */
 const LEAST = 40
 const MOST = 250
 export const AS_IS = 100
@@ -14,5 +14,5 @@ export function scaleFrom(query: { get(name: string): string | null }): number {
   return /^\d{1,3}$/.test(text) ? within(Number(text)) : AS_IS
 }
 
-/** The query of another percent. */
+/** The query with the scale changed by some percent. */
 export const scaledBy = (scale: number, percent: number): string => `?${SCALE}=${within(scale + percent)}`

@@ -10,7 +10,7 @@ import { AS_IS, scaledBy } from './scale.ts'
 import * as messages from '../../../messages/materials.ts'
 import css from './sizes.module.css'
 
-/** Inches; the thing that is about as large. */
+/** Sizes in inches, each with an object of that size. */
 const SIZES = [
   { width: '1', height: '1', thing: '1' },
   { width: '1.5', height: '1.5', thing: '1.5' },
@@ -28,7 +28,7 @@ const STEPS = [
   [10, messages.much.larger],
 ] as const
 
-/** Common sizes at true size, on a screen that was set by a bank card. MATERIAL-2. */
+/** Common sizes at true size, on a screen calibrated with a bank card. MATERIAL-2. */
 export function SizesView({ scale }: { readonly scale: number }) {
   const { unit, locale } = useDisplayPreferences()
   const style = { '--scale': scale / AS_IS } as CSSProperties

@@ -14,7 +14,7 @@ import type { ShownCorrection } from './shown-correction.ts'
 import * as messages from '../../../messages/admin-edit.ts'
 import css from './admin-edit-view.module.css'
 
-/** What became of the form that was sent. */
+/** The result of the form. */
 interface Result {
   readonly error: string | null
   readonly errors: Readonly<Record<string, readonly string[]>>
@@ -27,7 +27,7 @@ interface AdminEditViewProps {
   readonly isSaved: boolean
 }
 
-/** A customer's product for staff: what it is, the form that corrects it, and what was corrected before. PAGE-18. */
+/** A customer's product for staff: facts, the form that corrects it, and earlier corrections. PAGE-18. */
 export function AdminEditView({ correction, result, isSaved }: AdminEditViewProps) {
   const { product } = correction
   return (
@@ -48,7 +48,7 @@ export function AdminEditView({ correction, result, isSaved }: AdminEditViewProp
   )
 }
 
-/** Why the form was not saved; what the rules say of the choices stands at each of them. */
+/** Reasons why the form was not saved; problems of choices are shown at the choices. */
 function errorsOf(result: Result | null, { quote }: ShownCorrection): readonly string[] {
   if (result === null) return []
   const isAtChoices = quote.problems.some(({ level }) => level === 'error')
@@ -59,7 +59,7 @@ function errorsOf(result: Result | null, { quote }: ShownCorrection): readonly s
   return [...new Set([...(result.error === null ? [] : [result.error]), ...more, ...texts])]
 }
 
-/** Fields of the page's own, below the choices. */
+/** The page's own fields, below the choices. */
 const OWN_FIELDS = ['reason', 'instructions']
 
 function Form({ correction, result }: Omit<AdminEditViewProps, 'isSaved'>) {
@@ -109,7 +109,7 @@ function Form({ correction, result }: Omit<AdminEditViewProps, 'isSaved'>) {
   )
 }
 
-/** What it costs as it is saved, and as the form states it where that is another price. */
+/** The saved price, and that of the form if it differs. */
 function Totals({ correction: { paid, stated, quote } }: Pick<AdminEditViewProps, 'correction'>) {
   const isOther = paid.total !== stated
   const rows = [

@@ -8,7 +8,7 @@ import css from './admin-edit-view.module.css'
 
 type Entry = ShownCorrection['entries'][number]
 
-/** What staff changed of the product, the newest first. */
+/** Staff's corrections of the product, newest first. */
 export function Corrections({ entries }: { readonly entries: readonly Entry[] }) {
   return (
     <Sheet as="section" aria-labelledby="corrections" className={css.about}>

@@ -8,7 +8,7 @@ import type { ShownCorrection } from './shown-correction.ts'
 import * as messages from '../../../messages/admin-edit.ts'
 import css from './admin-edit-view.module.css'
 
-/** Whose product it is, how it stands, and its artwork. */
+/** The product's owner, state and artwork. */
 export function ProductFacts({ correction }: { readonly correction: ShownCorrection }) {
   const { configured, customer, created, updated, categoryPath, product } = correction
   const { userFile, finalized, proofApproval } = configured

@@ -1,10 +1,10 @@
 import { provisionalPriceOf } from '@kisscut/core/price'
 import type { CorrectionPage } from '@kisscut/shop'
 
-/** In the address once a correction was saved. */
+/** Query parameter after a saved correction. */
 export const SAVED = 'saved'
 
-/** A customer's product as its page shows it to staff; times as ISO 8601. */
+/** A customer's product in the page's data; times are ISO 8601. */
 export const shownCorrection = ({ page, paid, customer, created, updated, entries }: CorrectionPage) => {
   const { product, configured, configuration, quote, categoryPath } = page
   return {

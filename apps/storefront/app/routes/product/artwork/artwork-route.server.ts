@@ -13,7 +13,7 @@ import { unlessTwoSizes } from '../unless-two-sizes.server.ts'
 const placeOf = (productClass: ArtworkClass, params: LoaderFunctionArgs['params']) =>
   paramsOf(productClass === 'stock' ? 'stockImage' : 'marketplace', params)
 
-/** What the page of such a product shows. */
+/** The page's data. */
 export async function loadArtworkPage(
   productClass: ArtworkClass,
   { request, params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs,
@@ -26,8 +26,8 @@ export async function loadArtworkPage(
 }
 
 /**
- * The form, sent without scripts: saved, and put in the cart. What the rules reject leads back to the page with everything as it was
- * sent; any other failure comes back as text. MKT-5.
+ * Saves the form, sent without scripts, and adds the product to the cart. Rejected input leads back to the page with all
+ * values; other failures are returned as text. MKT-5.
  */
 export async function orderArtwork(
   productClass: ArtworkClass,

@@ -13,7 +13,7 @@ interface Props extends ArtworkPage {
   readonly errors: readonly string[]
 }
 
-/** The page of a product that has its artwork already: the configurator, then everything else there is to say about it. */
+/** The page of a product that comes with its artwork: the configurator, then the sections. */
 export function ArtworkView({ page, artwork, errors }: Props) {
   const preferences = useDisplayPreferences()
   const [query] = useSearchParams()

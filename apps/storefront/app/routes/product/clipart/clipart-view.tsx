@@ -11,13 +11,13 @@ import { useDisplayPreferences } from '../../../parts/page/locale.tsx'
 import css from './clipart-view.module.css'
 
 interface Props extends ClipartPage {
-  /** `?q=…`, carried along, or nothing. */
+  /** The query to pass on: `?q=…`, or an empty string. */
   readonly search: string
   /** Why a form sent without scripts failed. */
   readonly errors: readonly string[]
 }
 
-/** A drawing to be painted, sized and ordered, then everything else there is to say about it. */
+/** The clipart configurator, then the sections. */
 export function ClipartView({ page, start, related, credit, search, errors }: Props) {
   const preferences = useDisplayPreferences()
   const [query] = useSearchParams()

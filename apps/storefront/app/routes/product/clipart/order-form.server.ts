@@ -11,12 +11,12 @@ interface Sent extends Pick<ClipartPage, 'page' | 'start'> {
   readonly here: URL
 }
 
-/** Characters of a value that fits into an address. */
+/** Maximum length of a value in an address. */
 const LONGEST_IN_ADDRESS = 2000
 
 /**
- * Saves a form sent without scripts and puts it in the cart. What the rules reject leads back to the page with everything as it was
- * sent, where each problem stands under its field; any other failure comes back as text. CLIP-2.
+ * Saves a form sent without scripts and adds the product to the cart. Rejected input leads back to the page with all
+ * values, where each problem is shown at its field; other failures are returned as text. CLIP-2.
  */
 export async function orderForm(
   shop: Shop,

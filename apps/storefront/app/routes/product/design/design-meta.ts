@@ -4,7 +4,7 @@ import type { loadDesign } from './load-design.server.ts'
 import { designTitle, yourProduct } from '../../../messages/configurator.ts'
 import * as messages from '../../../messages/design-tool.ts'
 
-/** The head of a page where a saved product is designed: its owner's alone, so search engines leave it out. */
+/** Metadata of the page of a saved design, which is private to its owner and hidden from search engines. */
 export const designMeta: MetaFunction<ReturnType<typeof loadDesign>> = ({ data, location, matches }) =>
   pageMeta({
     matches,

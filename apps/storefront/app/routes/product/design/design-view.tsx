@@ -15,18 +15,18 @@ import { Column } from '../../../parts/page/column.tsx'
 import { useDisplayPreferences } from '../../../parts/page/locale.tsx'
 import css from './design-view.module.css'
 
-/** How wide the product is shown while its tool is loaded. */
+/** Width of the product's picture while the tool loads. */
 const WIDE = '24rem'
 
 interface Props {
   readonly tool: DesignToolData['tool']
   readonly page: ProductPage
   readonly start: Omit<DesignToolData, 'tool' | 'page'>
-  /** `?q=…`, carried along, or nothing. */
+  /** The query to pass on: `?q=…`, or an empty string. */
   readonly search: string
 }
 
-/** DESIGN: the design tool, once it is here, and what the page is without it. */
+/** DESIGN: the design tool, and the page without it. */
 export function DesignView({ tool, page, start, search }: Props) {
   const preferences = useDisplayPreferences()
   const { configured, product, categoryPath } = page

@@ -9,7 +9,7 @@ import { toolOf } from './tool.server.ts'
 
 const NO_FIELDS = new URLSearchParams()
 
-/** The loader of a design tool's page for a configured product; artwork that was uploaded is placed on a page of its own. */
+/** The loader of a design tool's page for a saved product; uploaded artwork has a page of its own. */
 export const loadDesign =
   (name: DesignPage) =>
   async ({ request, params, context: { shop, viewer } }: LoaderFunctionArgs) => {
@@ -18,14 +18,17 @@ export const loadDesign =
     const search = carriedQuery(request.url)
     const tool = await toolOf(shop, viewer, page)
     if (tool === null) throw redirect(urlFor('upload', { categoryPath, slug, configuredId }) + search)
-    // Lettering is drawn by a tool of its own, which draws nothing else. LET-12.
+    // Lettering has a tool of its own, which designs nothing else. LET-12.
     const own = designPageOf(page.product.toolType)
     if ((name === 'editLettering') !== (own === 'editLettering'))
       throw redirect(urlFor(own, { categoryPath, slug, configuredId }) + search)
     return { page, tool, search }
   }
 
-/** The loader of the first page of a product that is designed at once; one of another tool is led to its own. PAGE-2. */
+/**
+ * The loader of the first page of a product that begins with its design; redirects products of other tools to theirs.
+ * PAGE-2.
+ */
 export const loadNewDesign =
   (name: Exclude<FirstPage, 'setup'>) =>
   async ({ request, params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) => {

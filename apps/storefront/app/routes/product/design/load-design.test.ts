@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
 import { loadNewDesign } from './load-design.server.ts'
 
-/** Where the first page of a tool leads a product of another one; null: it is shown. */
+/** The redirect of a tool's first page for a product; null if it is shown. */
 async function ledTo(name: Parameters<typeof loadNewDesign>[0], toolType: ToolType, starts: object | null) {
   const shop = {
     browse: { product: async () => ({ ok: true, value: { product: { id: 'p', toolType } } }) },
@@ -22,13 +22,13 @@ async function ledTo(name: Parameters<typeof loadNewDesign>[0], toolType: ToolTy
   }
 }
 
-describe('the first page of a product that is designed at once (PAGE-2)', () => {
-  it('is shown for products of its tool', async () => {
+describe('the first page of a product that begins with its design (PAGE-2)', () => {
+  it('opens for products of its tool', async () => {
     expect(await ledTo('preview', 'preview', {})).toBeNull()
     expect(await ledTo('newLettering', 'lettering', {})).toBeNull()
   })
 
-  it('leads products of other tools to their own', async () => {
+  it('redirects products of other tools to theirs', async () => {
     const at = '/custom/products/signs/p/door'
     expect(await ledTo('preview', 'lettering', {})).toBe(`${at}/new-lettering/?q=red`)
     expect(await ledTo('newLettering', 'advanced', {})).toBe(`${at}/personalize/?q=red`)

@@ -2,7 +2,7 @@ import type { ProductPage, Shop, Viewer } from '@kisscut/shop'
 import type { DesignToolData } from '../../../parts/design-tool/tool-data.ts'
 import { valueOr404 } from '../../browse/value-or-404.ts'
 
-/** What a design tool opens with for the product of a page; null where that is no product of a design tool. */
+/** The start of a design tool for the page's product; null if the product has none. */
 export async function toolOf(
   shop: Shop,
   viewer: Viewer,

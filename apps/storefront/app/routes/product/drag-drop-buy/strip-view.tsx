@@ -15,11 +15,11 @@ interface Props {
   readonly page: ProductPage
   readonly strip: StripStart
   readonly library: StripToolData['library']
-  /** `?q=…`, carried along, or nothing. */
+  /** The query to pass on: `?q=…`, or an empty string. */
   readonly search: string
 }
 
-/** What is put together, once its editor is here, and what the page is without it. */
+/** The strip editor, and the page without it. */
 export function StripView({ page, strip, library, search }: Props) {
   const preferences = useDisplayPreferences()
   const { product, categoryPath, picture } = page

@@ -6,7 +6,7 @@ import { nowChecked } from '../../../messages/finalize.ts'
 
 const FOUND = { code: 'artwork.in-border', level: 'warning', message: 'Your artwork covers the border.' }
 
-/** A shop whose preflight has found this by now, and what was added to the cart. */
+/** A shop whose preflight has these findings, and the products added to the cart. */
 const shopThatFound = (findings: readonly object[]) => {
   const added: string[] = []
   const keys: unknown[] = []
@@ -41,8 +41,8 @@ const formOf = (fields: Readonly<Record<string, string>>) => {
 const send = (shop: Shop, fields: Readonly<Record<string, string>>) =>
   finalizeAndAdd(shop, {} as Viewer, 'custom', formOf(fields), '')
 
-describe('adding to the cart while the artwork is still being checked', () => {
-  it('shows first what was found meanwhile, and adds once that was shown (PROD-11)', async () => {
+describe('adding to the cart while the artwork is being checked', () => {
+  it('shows new findings first, and adds the product once they were shown (PROD-11)', async () => {
     const { shop, added } = shopThatFound([FOUND])
     expect(await send(shop, { [UNCHECKED]: '1' })).toEqual({ response: { errors: {}, error: nowChecked } })
     expect(added).toEqual([])
@@ -50,13 +50,13 @@ describe('adding to the cart while the artwork is still being checked', () => {
     expect(added).toEqual(['custom'])
   })
 
-  it('finalizes and adds under the key of the page, so that the same form sent twice is answered twice alike (FLOW-11)', async () => {
+  it("finalizes and adds with the page's key, so that a form sent twice gets the same response (FLOW-11)", async () => {
     const { shop, keys } = shopThatFound([])
     await send(shop, { idempotencyKey: 'k' })
     expect(keys).toEqual(['k', 'k'])
   })
 
-  it('goes on where nothing was found', async () => {
+  it('continues without findings', async () => {
     const { shop, added } = shopThatFound([])
     await send(shop, { [UNCHECKED]: '1' })
     expect(added).toEqual(['custom'])

@@ -22,8 +22,8 @@ const textOf = (form: FormData, name: string) => {
 }
 
 /**
- * Keeps the shopper's last words about a product; without scripts it goes straight on into the cart, once per key. What the preflight found
- * after the page was shown is shown first (PROD-11).
+ * Saves the finalize form; without scripts also adds the product to the cart, once per key. Findings made since the page
+ * was rendered are shown first (PROD-11).
  */
 export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, form: FormData, search: string) {
   if (form.has(UNCHECKED) && (await hasFindings(shop, viewer, id)))
@@ -48,13 +48,13 @@ export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, for
   return added.ok ? redirect(added.value.redirect, 303) : failureOf(added)
 }
 
-/** Whether the preflight has found anything so far. A busy press never delays an order. */
+/** Whether the preflight has findings yet. A busy press never delays an order. */
 const hasFindings = async (shop: Shop, viewer: Viewer, id: string): Promise<boolean> => {
   const report = await preflightOf(shop, viewer, id)
   return report !== null && report.findings.length > 0
 }
 
-/** In the words of the REST API, so that both give the same messages. ERR-3. */
+/** Errors in the REST API's format, so that both give the same messages. ERR-3. */
 function failureOf(failure: Extract<Outcome<unknown>, { ok: false }>): FinalizeResult {
   if (failure.reason === 'invalid') return { response: { errors: failure.errors } }
   return { response: { errors: {}, error: failure.message } }

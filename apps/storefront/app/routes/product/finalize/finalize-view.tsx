@@ -23,9 +23,9 @@ type Configured = NonNullable<ProductPage['configured']>
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
-  /** The lines that follow the artwork, as they will be cut; null where they could not be traced in time. */
+  /** The lines that follow the artwork, as they will be cut; null if tracing takes too long. */
   readonly lines: ArtworkLines | null
-  /** What the preflight found; null where it could not look in time. */
+  /** The preflight's report; null if it takes too long. */
   readonly preflight: PreflightReport | null
   readonly isInCart: boolean
   readonly idempotencyKey: string
@@ -33,7 +33,7 @@ interface Props {
   readonly search: string
 }
 
-/** FINALIZE PRODUCT: the finished design to review, choices about proof and print, and the way into the cart. */
+/** FINALIZE PRODUCT: the finished design, choices about proof and print, and the button for the cart. */
 export function FinalizeView({ page, lines, preflight, isInCart, idempotencyKey, failure, search }: Props) {
   const { configured } = page
   const place = { categoryPath: page.categoryPath, slug: page.product.slug, configuredId: configured.id }
@@ -41,7 +41,7 @@ export function FinalizeView({ page, lines, preflight, isInCart, idempotencyKey,
   const isDesigned = hasDesign(configured)
   const { colors } = useColors()
   const designUrl = inColors(urlFor(designPageOf(page.product.toolType), place) + search, colors)
-  // Until both are known the page loads them again by itself.
+  // The page reloads both until they are known.
   const isChecked = preflight !== null && lines !== null
   const columns = (form: ReactNode) => (
     <div className={css.columns}>

@@ -9,7 +9,7 @@ import { TextAreaField, TextField } from '../../../parts/form/text-field.tsx'
 import * as messages from '../../../messages/reviews.ts'
 import css from './review-form.module.css'
 
-/** What was typed, and what is wrong with it. */
+/** The form's input and errors. */
 export type ReviewResult = Rejected & {
   readonly rating: string
   readonly title: string
@@ -22,7 +22,7 @@ interface Props {
   readonly result: ReviewResult | null
 }
 
-/** The form of a review, as the browser sends it. */
+/** The review form, sent without scripts. */
 export function ReviewForm({ own, result }: Props) {
   const typed = result ?? { rating: String(own?.rating ?? ''), title: '', text: '', use: '', ...own }
   return (
@@ -72,7 +72,7 @@ export function ReviewForm({ own, result }: Props) {
   )
 }
 
-/** One to five stars: a radio for each, with its word. */
+/** One to five stars, as labeled radio buttons. */
 function StarsField({ chosen, result }: { readonly chosen: string; readonly result: ReviewResult | null }) {
   const problems = errorsAsProblems(result?.errors['rating'])
   const stars = messages.words.map((word, at) => ({ word, value: String(at + 1) })).toReversed()

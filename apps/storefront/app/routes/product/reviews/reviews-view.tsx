@@ -18,7 +18,7 @@ interface Props {
   readonly result: ReviewResult | null
 }
 
-/** All reviews of a product, page by page, and the form that adds one. REVIEW-5. */
+/** A product's reviews, in pages, and a form that adds one. REVIEW-5. */
 export function ReviewsView({ reviews, path, isSent, result }: Props) {
   const { product, rating, reviews: shown, page, pages } = reviews
   return (

@@ -5,7 +5,7 @@ import { guideUrl } from '../guide-url.ts'
 import * as messages from '../../../messages/help-links.ts'
 import css from './help-links.module.css'
 
-/** Ways to what helps with ordering a product: its guide files in this size, and people. GUIDE-4. */
+/** Links for help with an order: guide files in this size, and contact. GUIDE-4. */
 export function HelpLinks({ page }: { readonly page: ProductPage }) {
   const isDrawnElsewhere = page.product.toolType !== 'lettering' && !page.product.takesNoArtwork
   return (

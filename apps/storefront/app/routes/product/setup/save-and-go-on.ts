@@ -9,10 +9,10 @@ import { revisionOf } from '../revision-of.server.ts'
 import { unlessTwoSizes } from '../unless-two-sizes.server.ts'
 
 /**
- * Saves a form sent without scripts and leads on to the design, or of what is sold as it is into the cart (SAMPLE-1). What the rules refuse leads back to the
- * page with everything as it was sent, where each problem stands under its field, or where the shopper is asked about what
- * another tab has saved meanwhile (DESIGN-22); any other refusal comes back as text. A form that no address holds, such as one with a long
- * list, is shown again as it was sent, and nothing of it is lost.
+ * Saves a form sent without scripts and redirects to the design; a product sold as it is goes into the cart instead
+ * (SAMPLE-1). Rejected input leads back to the page with all values, where each problem is shown at its field; so does a
+ * stale save, where the shopper chooses between both versions (DESIGN-22). Other failures are returned as text. A form
+ * too long for an address, such as one with a long list, is rendered directly, so that no input is lost.
  */
 export async function saveAndGoOn<P extends ProductPage>(
   shop: Shop,
@@ -60,13 +60,13 @@ export async function saveAndGoOn<P extends ProductPage>(
   return redirect(`${here.pathname}?${linkable(form)}#product`, 303)
 }
 
-/** Characters of a value that fits into an address. */
+/** Maximum length of a value in an address. */
 const LONGEST_IN_ADDRESS = 2000
 
 const isLinkable = (form: URLSearchParams) =>
   [...form].every(([, value]) => value.length <= LONGEST_IN_ADDRESS)
 
-/** Why nothing was saved, and the page with everything as it was sent where no address holds that. */
+/** The errors, or the page with the form's values if these don't fit in an address. */
 const unsaved = <P extends ProductPage>(errors: readonly string[], page: P | null = null, isStale = false) =>
   json({ errors, page, isStale }, { status: page === null ? 200 : 422 })
 

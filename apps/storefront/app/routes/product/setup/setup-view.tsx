@@ -15,7 +15,7 @@ import { Column } from '../../../parts/page/column.tsx'
 import { useDisplayPreferences } from '../../../parts/page/locale.tsx'
 import { HelpLinks } from './help-links.tsx'
 
-/** Pictures shown beside the one of the chosen size: first the shopper's own product. */
+/** Pictures beside that of the chosen size; the shopper's own product is first. */
 function galleryOf({ sections, configured, product }: ProductPage): readonly Picture[] {
   const own = configured?.previewUrl
   const made = sections.find(({ kind }) => kind === 'product_gallery')?.pictures ?? []
@@ -23,20 +23,20 @@ function galleryOf({ sections, configured, product }: ProductPage): readonly Pic
   return [{ url: own, alt: messages.yourOwn(product.name), width: OWN, height: OWN }, ...made]
 }
 
-/** Pixels a side of the picture of a configured product. */
+/** Width and height in pixels of a configured product's picture. */
 const OWN = 640
 
 interface Props {
   readonly page: ProductPage
   /** Why a form sent without scripts failed. */
   readonly errors: readonly string[]
-  /** Another tab was ahead of that form. DESIGN-22. */
+  /** Another tab has saved a newer revision than the form's. DESIGN-22. */
   readonly isStale?: boolean | undefined
-  /** Sample designs to begin with; none where a design is there. */
+  /** Sample designs to begin with; absent once there is a design. */
   readonly samples?: readonly Sample[]
 }
 
-/** PRODUCT DETAILS: the configurator, then everything else there is to say about the product. */
+/** PRODUCT DETAILS: the configurator, then the sections. */
 export function SetupView({ page, errors, isStale = false, samples = [] }: Props) {
   const place = { categoryPath: page.categoryPath, slug: page.product.slug }
   const preferences = useDisplayPreferences()

@@ -26,11 +26,14 @@ import css from './sold-as-it-is-view.module.css'
 
 interface Props {
   readonly page: ProductPage
-  /** Why the form failed. */
+  /** Reasons why the form failed. */
   readonly errors: readonly string[]
 }
 
-/** A product that is sold as it is: what it is, how many, what it costs, and into the cart. No script is needed for it; with one, the price follows what is typed. SAMPLE-1, SAMPLE-4. */
+/**
+ * A product sold as it is: description, quantity, price and the button for the cart. Works without scripts; with one,
+ * the price follows the quantity. SAMPLE-1, SAMPLE-4.
+ */
 export function SoldAsItIsView({ page, errors }: Props) {
   assertStyles()
   const { product, picture, breadcrumbs, categoryPath, sections } = page

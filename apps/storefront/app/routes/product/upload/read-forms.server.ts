@@ -6,7 +6,10 @@ import { CONTOUR_HOLES } from '@kisscut/core/design'
 import { parseLength } from '@kisscut/core/units'
 import { z } from 'zod'
 
-/** A form of the design page, sent without scripts: a file, a file's removal, a retouch, another size, a place, or a shape. Answers the texts of a refusal. */
+/**
+ * Handles a form of the design page, sent without scripts: a file, its removal, a retouch, another size, a placement, or
+ * a shape. Returns error messages.
+ */
 export async function readDesignForm(shop: Shop, viewer: Viewer, configuredId: string, request: Request) {
   const isFile = request.headers.get('content-type')?.startsWith('multipart/form-data')
   return isFile
@@ -26,7 +29,7 @@ async function takeFile(shop: Shop, viewer: Viewer, configuredId: string, reques
   }
 }
 
-/** The choice of a form that sends no file. Answers the texts of a refusal. */
+/** Handles a form without a file. Returns error messages. */
 export async function takeChoice(shop: Shop, viewer: Viewer, configuredId: string, form: FormData) {
   const removed = form.get('remove')
   if (typeof removed === 'string') return textsOf(await shop.design.removeFile(viewer, removed))
@@ -47,7 +50,7 @@ export async function takeChoice(shop: Shop, viewer: Viewer, configuredId: strin
   return textsOf(await shop.design.place(viewer, configuredId, change))
 }
 
-/** How a form has the contour drawn, its offset in the shopper's unit; what it says nothing of is absent. DESIGN-23. */
+/** The contour's settings in a form, with the offset in the shopper's unit; missing ones are absent. DESIGN-23. */
 function contourOf(form: URLSearchParams, { unit, locale }: Viewer) {
   const [offset, smoothness] = [form.get('contour_offset'), form.get('contour_smoothness')]
   const contourHoles = CONTOUR_HOLES.find((holes) => holes === form.get('contour_holes'))
@@ -63,7 +66,7 @@ const sentOptions = z
   .array(z.strictObject({ option_set: z.string().max(64), option: z.string().max(64) }))
   .max(100)
 
-/** The options a form chooses, as JSON of a record; null: it says nothing of them. */
+/** The options in a form, as JSON of a record; null if it states none. */
 function optionsOf(sent: FormDataEntryValue | null): ConfigurationChange['options'] | null {
   if (typeof sent !== 'string') return null
   const read = sentOptions.safeParse(parsed(sent))
@@ -80,7 +83,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** The form's words by their names; files are none. */
+/** The form's text fields, without files. */
 const fieldsOf = (form: FormData): URLSearchParams =>
   new URLSearchParams(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

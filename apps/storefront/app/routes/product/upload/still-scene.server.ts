@@ -9,8 +9,8 @@ import * as messages from '../../../messages/upload.ts'
 type Configured = NonNullable<ProductPage['configured']>
 
 /**
- * The design as SVG markup: the product with its lines and artwork. Drawn here, so that no browser fetches the renderer. Empty while
- * the contour is being traced.
+ * The design as SVG: the product with its lines and artwork, drawn here so that browsers need not fetch the renderer.
+ * Empty while the contour is being traced.
  */
 export function stillScene(configured: Configured, lines: ArtworkLines | null, colors: Colors): string {
   const { design, look, whiteInk, userFile, rules, hasHoles } = configured

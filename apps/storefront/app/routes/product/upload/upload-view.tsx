@@ -21,17 +21,17 @@ type Configured = NonNullable<ProductPage['configured']>
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
-  /** Address of the guide files in this size. GUIDE-4. */
+  /** URL of the guide files in this size. GUIDE-4. */
   readonly guide: string
-  /** The lines that follow the artwork, as they will be cut; null: not known yet. */
+  /** The lines that follow the artwork, as they will be cut; null while unknown. */
   readonly lines: ArtworkLines | null
-  /** The design as it was saved, drawn on the server. */
+  /** The saved design, drawn on the server. */
   readonly still: string
-  /** What the preflight found; null where it did not finish in time. */
+  /** The preflight's report; null if it takes too long. */
   readonly preflight: PreflightReport | null
   /** Why a form sent without scripts was rejected. */
   readonly rejected: readonly string[]
-  /** `?q=…`, carried along, or nothing. */
+  /** The query to pass on: `?q=…`, or an empty string. */
   readonly search: string
 }
 
@@ -86,7 +86,7 @@ export function UploadView({ page, guide, lines, still, preflight, rejected, sea
   )
 }
 
-/** Continues at once when everything is saved, else as soon as it is; not while the shopper is asked something. */
+/** Continues as soon as everything is saved, unless the shopper has to answer a question. */
 function useContinue({ isSaved, isWaitingForChoice }: EditorState, url: string) {
   const [isContinuing, setIsContinuing] = useState(false)
   useEffect(() => {

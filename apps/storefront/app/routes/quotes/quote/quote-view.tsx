@@ -18,7 +18,7 @@ export type QuoteOfPage = Omit<ShownQuoteRequest, 'created'> & {
 
 const newRequest = <Link to={urlFor('quoteForm')}>{messages.newRequest}</Link>
 
-/** In place of a request that is not there, or not for whoever looks. */
+/** Shown for a missing request, and for one that the viewer may not see. */
 export function NoQuote() {
   return <FormPage title={messages.nothing} text={messages.nothingText} more={newRequest} />
 }
@@ -28,7 +28,7 @@ interface QuoteViewProps {
   readonly error: string | null
 }
 
-/** A request, how it stands, what is offered, and what can be done with it. QUOTE-4. */
+/** A request with its state, the offer, and actions. QUOTE-4. */
 export function QuoteView({ quote, error }: QuoteViewProps) {
   const { state, offer, response, obstacle } = quote
   const isOpen = state === 'requested' || state === 'answered'
@@ -147,13 +147,13 @@ function Facts({ rows }: { readonly rows: readonly Row[] }) {
   )
 }
 
-/** A price with all its places, so that times the quantity it comes to the total. */
+/** A price with all decimal places, so that multiplying by the quantity gives the total. */
 const exactPrice = (amount: string, currency: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 6 }).format(
     amount as Intl.StringNumericLiteral,
   )
 
-/** A day as the reader writes days. */
+/** A day in the reader's format. */
 export function Day({ day }: { readonly day: string }) {
   const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' })
   return <time dateTime={day}>{format.format(new Date(`${day}T00:00:00Z`))}</time>

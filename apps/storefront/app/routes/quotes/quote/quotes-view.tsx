@@ -12,7 +12,7 @@ type Listed = Omit<ListedQuoteRequest, 'created'> & {
   readonly created: string
 }
 
-/** What an account, or a guest in this browser, has asked for. QUOTE-7. */
+/** The quote requests of an account or of a guest's browser. QUOTE-7. */
 export function QuotesView({ quotes }: { readonly quotes: readonly Listed[] }) {
   const locale = useLocale()
   return (

@@ -11,7 +11,7 @@ import { StickerTiles } from './sticker-tiles.tsx'
 import { UseTiles } from './use-tiles.tsx'
 import css from './block-view.module.css'
 
-/** A list in pages that nothing narrows. */
+/** A paged list without filters. */
 const NOT_FILTERED = { carried: [], facets: [], sort: 'order' } as const
 
 const pagesOf = ({ page, pages, parameter, otherPages }: ListPages) => ({
@@ -24,11 +24,11 @@ const pagesOf = ({ page, pages, parameter, otherPages }: ListPages) => ({
 interface BlockViewProps {
   readonly block: CategoryBlock
   readonly page: CategoryPage
-  /** How many of its pictures are above the fold. */
+  /** Number of pictures above the fold. */
   readonly eager: number
 }
 
-/** A block of a category page in its display mode, below its heading where it has one (PAGE-9). */
+/** A block of a category page in its display mode, below its heading, if any (PAGE-9). */
 export function BlockView({ block, page, eager }: BlockViewProps) {
   const hasHeading = block.title !== '' && block.display !== 'banner'
   return (

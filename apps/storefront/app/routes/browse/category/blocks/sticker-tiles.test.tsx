@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { DeliveryProvider } from '../../../../parts/page/delivery.tsx'
 import { StickerTiles } from './sticker-tiles.tsx'
 
-/** Bytes of a product with six sizes in the HTML of its category, beside its picture. */
+/** Maximum bytes of a product with six sizes in its category's HTML, without its picture. */
 const BUDGET = 2000
 
-it(`is at most ${BUDGET} bytes for each product (SEO-1)`, () => {
+it(`a sticker tile has at most ${BUDGET} bytes of HTML (SEO-1)`, () => {
   const url = '/custom/products/stickers/die-cut/p/die-cut-stickers/setup/'
   const sizes = ['2 × 2', '3 × 3', '4 × 4', '5 × 5', '3 × 2', '4 × 2'].map((name) => {
     const [width, height] = name.split(' × ') as [string, string]

@@ -9,7 +9,7 @@ interface UseTilesProps {
   readonly eager: number
 }
 
-/** Tiles by use, each leading to its product. */
+/** Tiles by use, each linked to its product. */
 export function UseTiles({ uses, level, eager }: UseTilesProps) {
   const Heading = `h${level}` as const
   return (

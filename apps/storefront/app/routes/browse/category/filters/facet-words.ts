@@ -3,7 +3,7 @@ import { showMoney } from '../../../../parts/money/format.ts'
 import type { FacetKind } from '@kisscut/shop/ports/catalog'
 import * as messages from '../../../../messages/category.ts'
 
-/** A value in words; a price band, whose name is `25-50`, in the list's currency. */
+/** The label of a value; that of a price band, such as `25-50`, is in the list's currency. */
 export function valueWords(
   kind: FacetKind,
   { name }: Pick<CountedValue, 'name'>,

@@ -20,29 +20,29 @@ const LIST: FilteredList = {
 const filter = filterQueryOf(LIST)
 
 describe('the query of a filtered list', () => {
-  it('says what is chosen, how it is sorted, and the page', () => {
+  it('contains the choices, the sort order, and the page', () => {
     expect(searchOf(filter)).toBe('?material=kraft&material=white&price=25-50&sort=price&page=3')
     expect(searchOf(atPage(filter, 4))).toContain('page=4')
   })
 
-  it('carries the words of a search along, first (FIND-3)', () => {
+  it('begins with the words of a search (FIND-3)', () => {
     const carried = [['q', 'cat & dog']] as const
     const found = filterQueryOf({ ...LIST, carried })
     expect(searchOf(sortedBy(withoutAny(found), 'order'))).toBe('?q=cat+%26+dog')
   })
 
-  it('says the page of each list by itself where there are several (FIND-6)', () => {
+  it('has the page of each list, if there are several (FIND-6)', () => {
     const several = filterQueryOf({ ...LIST, parameter: 'page-2', otherPages: [['page', '5']] })
     expect(searchOf(atPage(several, 4))).toMatch(/&page=5&sort=price&page-2=4$/)
     expect(searchOf(sortedBy(several, 'order'))).not.toContain('page')
   })
 
-  it('begins at page one when the choice or the order changes', () => {
+  it('returns to page one when the choices or the order change', () => {
     expect(searchOf(without(filter, 'material', 'kraft'))).toBe('?material=white&price=25-50&sort=price')
     expect(searchOf(sortedBy(filter, 'order'))).toBe('?material=kraft&material=white&price=25-50')
   })
 
-  it('leads to the bare page when nothing is filter', () => {
+  it('is empty without filters', () => {
     expect(searchOf(sortedBy(withoutAny(filter), 'order'))).toBe('')
   })
 })

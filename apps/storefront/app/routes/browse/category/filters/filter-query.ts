@@ -3,7 +3,7 @@ import type { FacetKind } from '@kisscut/shop/ports/catalog'
 
 /** Filters, sort order and page of a product list. Its query string omits defaults and has a fixed order. */
 export interface FilterQuery extends Required<ListPaging> {
-  /** What else the address says: the words of a search. */
+  /** The other parameters of the address: the words of a search. */
   readonly carried: FilteredList['carried']
   readonly chosen: readonly (readonly [FacetKind, string])[]
   readonly sort: FilterSort
@@ -38,7 +38,7 @@ export function searchOf({ carried, chosen, sort, page, parameter, otherPages }:
   return search === '' ? '' : `?${search}`
 }
 
-/** The first page of every list: each is narrowed and sorted with the others. */
+/** The first page of every list, because filters and sort order apply to all. */
 const FIRST = { page: 1, otherPages: [] } as const
 
 /** Removes one value and goes back to page one. */

@@ -17,15 +17,15 @@ interface FilteredProductsProps {
   readonly list: FilteredList
   readonly level: 2 | 3
   readonly eager: number
-  /** What the list's own order is called. */
+  /** Label of the list's own order. */
   readonly ownOrder?: string
-  /** The page has told already how many there are. */
+  /** The page already shows the count. */
   readonly isCounted?: boolean
-  /** The tiles as this page shows them; the usual ones where absent. */
+  /** The page's own tiles; the standard ones if absent. */
   readonly children?: ReactNode
 }
 
-/** A filtered product list: facets, chosen values and results. The URL holds the whole state. */
+/** A filtered product list: facets, chosen values and results. The URL holds its whole state. */
 export function FilteredProducts({
   list,
   level,

@@ -7,7 +7,7 @@ const place = fc
   .chain((pages) => fc.record({ pages: fc.constant(pages), page: fc.integer({ min: 1, max: pages }) }))
 
 describe('invariants of page links', () => {
-  it('always lead to the first, the last, this page and its neighbors, in order, and are few (FIND-6)', () => {
+  it('always include the first, the last, this page and its neighbors, in order, and stay few (FIND-6)', () => {
     fc.assert(
       fc.property(place, ({ page, pages }) => {
         const shown = pagesToShow(page, pages)
@@ -20,7 +20,7 @@ describe('invariants of page links', () => {
     )
   })
 
-  it('never leave a page out where no gap says so', () => {
+  it('never omit a page without a gap', () => {
     fc.assert(
       fc.property(place, ({ page, pages }) => {
         const shown = pagesToShow(page, pages)

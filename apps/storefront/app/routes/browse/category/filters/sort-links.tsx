@@ -10,7 +10,7 @@ const SORTS = Object.keys(messages.sortNames) as FilterSort[]
 
 interface SortLinksProps {
   readonly list: FilteredList
-  /** What the list's own order is called. */
+  /** Label of the list's own order. */
   readonly ownOrder: string
 }
 
