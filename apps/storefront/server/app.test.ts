@@ -37,7 +37,7 @@ const send = async (request: Request, app = appWith(), address = '10.0.0.7') => 
   return { status: response.status, body: await response.text(), headers: response.headers }
 }
 
-describe('an address that names a currency (CUR-10)', () => {
+describe('an address with a currency (CUR-10)', () => {
   const openedWith = async (path: string, init: RequestInit = {}) => {
     let cookie: string | null = null
     const pages = async ({ headers }: Request) => {
@@ -48,7 +48,7 @@ describe('an address that names a currency (CUR-10)', () => {
     return { cookie, kept: headers.get('set-cookie')?.split(';', 1)[0] ?? null }
   }
 
-  it('is opened in it and kept, whatever else was chosen', async () => {
+  it('opens the page in it and stores it, whatever was chosen before', async () => {
     expect(await openedWith('/cart/?prices_in=EUR')).toEqual({
       ...{ cookie: 'kisscut_preferences=.EUR', kept: 'kisscut_preferences=.EUR' },
     })
@@ -58,7 +58,7 @@ describe('an address that names a currency (CUR-10)', () => {
     })
   })
 
-  it('changes nothing where it is chosen already, is none, or where something is sent', async () => {
+  it('changes nothing if the currency is already chosen or invalid, or if a form is sent', async () => {
     const headers = { cookie: 'kisscut_preferences=mm.EUR' }
     const asBefore = { cookie: headers.cookie, kept: null }
     expect(await openedWith('/cart/?prices_in=EUR', { headers })).toEqual(asBefore)
@@ -70,7 +70,7 @@ describe('an address that names a currency (CUR-10)', () => {
   })
 })
 
-describe('who serves a request', () => {
+describe('the router', () => {
   it.each([
     ['GET', '/favicon.svg', '<svg/>'],
     ['GET', '/healthz', 'healthy'],
@@ -87,9 +87,11 @@ describe('who serves a request', () => {
       '/custom/products/a/b/c/d/p/slug/4f2c/setup/',
       'page /custom/products/a/b/c/d/p/slug/4f2c/setup/',
     ],
-  ])('%s %s → %s', async (method, path, body) => expect((await send(at(path, { method }))).body).toBe(body))
+  ])('answers %s %s with: %s', async (method, path, body) =>
+    expect((await send(at(path, { method }))).body).toBe(body),
+  )
 
-  it('is nobody for what can be no page: pages never see it', async () => {
+  it('answers 404 to impossible pages itself', async () => {
     pagesSeen.length = 0
     const odd = ['/%5C', '/%5c%5Cevil', '//evil.example', '/a%1B%0A', '/cart%00/']
     const deep = [`/${'a/'.repeat(13)}`, `/${'a/'.repeat(7000)}`, `/custom/api/v1/${'a/'.repeat(20)}`]
@@ -138,14 +140,14 @@ describe('a form sent to a page', () => {
     ['our own page', { origin: 'http://localhost:3000' }],
     ['a browser that says so', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
     ['a client that is no browser', {}],
-  ])('is let through from %s', async (_, headers) => expect((await post(headers)).status).toBe(200))
+  ])('is accepted from %s', async (_, headers) => expect((await post(headers)).status).toBe(200))
 
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['no origin to speak of', { origin: 'null' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a neighbor', { 'sec-fetch-site': 'same-site', origin: 'https://blog.shop.example' }],
-  ])('is turned away from %s, before any page sees it', async (_, headers) => {
+  ])('is rejected from %s before any page sees it', async (_, headers) => {
     pagesSeen.length = 0
     expect((await post(headers)).status).toBe(403)
     expect(pagesSeen).toEqual([])
@@ -153,7 +155,7 @@ describe('a form sent to a page', () => {
 })
 
 describe('the rate limit', () => {
-  it('counts pages by address', async () => {
+  it('counts pages by client address', async () => {
     const app = appWith({ limit: createRateLimiter({ page: 2 }) })
     const statuses = []
     for (let turn = 0; turn < 3; turn += 1) statuses.push(await send(at('/'), app, '192.0.2.1'))
@@ -162,7 +164,7 @@ describe('the rate limit', () => {
     expect((await send(at('/'), app, '192.0.2.2')).status).toBe(200)
   })
 
-  it('counts walks over the whole catalog apart from pages, however they are addressed (SEO-11)', async () => {
+  it('counts sitemaps and feeds separately from pages, in any spelling (SEO-11)', async () => {
     const app = appWith({ limit: createRateLimiter({ page: 1, walk: 3 }) })
     const walks = ['/sitemap.xml', '/SITEMAP/1/', '/%66eeds/products.xml', '/sitemap/2/']
     const statuses = []
@@ -171,15 +173,15 @@ describe('the rate limit', () => {
     expect([(await send(at('/'), app)).status, (await send(at('/'), app)).status]).toEqual([200, 429])
   })
 
-  it('counts stored files too', async () => {
+  it('counts stored files, too', async () => {
     const app = appWith({ limit: createRateLimiter({ light: 1 }) })
     expect((await send(at('/files/a/b.png'), app)).status).toBe(200)
     expect((await send(at('/files/a/b.png'), app)).status).toBe(429)
   })
 })
 
-describe('what breaks', () => {
-  it('is reported, and is a plain 500', async () => {
+describe('a failure', () => {
+  it('is reported, and answered with a plain 500', async () => {
     const reported: unknown[] = []
     const pages = () => Promise.reject(new Error('a knife broke'))
     const app = appWith({ pages, reportError: (error) => reported.push(error) })
@@ -190,7 +192,7 @@ describe('what breaks', () => {
     expect(reported).toEqual([new Error('a knife broke')])
   })
 
-  it('is for a moment where the database is out of reach (API-22)', async () => {
+  it('is answered with 503 and Retry-After if the database is unreachable (API-22)', async () => {
     const gone = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
     const { status, headers } = await send(at('/cart/'), appWith({ pages: () => Promise.reject(gone) }))
     expect([status, headers.get('retry-after')]).toEqual([503, '10'])

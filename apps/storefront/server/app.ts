@@ -10,11 +10,11 @@ import { text } from './http/request.ts'
 import * as messages from './messages.ts'
 
 interface Deps {
-  /** What Vite made for the browser, served under `/`. */
+  /** Vite's build for the browser, served at `/`. */
   readonly build: MiddlewareHandler
-  /** Pictures of the demo shop, served under `/demo/`. */
+  /** Pictures of the demo shop, served at `/demo/`. */
   readonly demo: MiddlewareHandler
-  /** The admin: its files, its one page for every address below `/admin/`, and whom that is not opened to. */
+  /** The admin: its files, its single page for all addresses below `/admin/`, and the check before it. */
   readonly admin: {
     readonly files: MiddlewareHandler
     readonly page: Handler
@@ -32,7 +32,7 @@ interface Deps {
   readonly reportError: (error: unknown, request: Request) => void
 }
 
-/** Everything the server answers, in one router: health, the API, files, and pages for the rest. */
+/** Routes every request of the server: health, API, files, and pages for the rest. */
 export function createApp(deps: Deps): Hono<ApiEnv> {
   const { build, demo, admin, health, api, storedFiles, pages, limit, publicUrl, reportError } = deps
   const shared = crossOrigin(deps.allowsOrigin)

@@ -35,25 +35,25 @@ import type { DemoShop } from '@kisscut/shop/ports/demo-shop'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
 export interface ShopServer {
-  /** Serves everything the shop answers. */
+  /** Handles every request to the shop. */
   readonly listener: RequestListener
   readonly storage: Storage
   close(): Promise<void>
 }
 
 export interface ServerHooks {
-  /** Called once storage is open and migrated, before anything is served. */
+  /** Called after storage is opened and migrated, before the shop accepts requests. */
   readonly beforeServing?: (storage: Storage, config: Config) => Promise<void>
-  /** What an owner may start from. */
+  /** Content that an owner may start from. */
   readonly demoShop?: DemoShop
-  /** While developing: the newest Remix build in place of the one on disk. */
+  /** In development: the latest Remix build instead of the one on disk. */
   readonly devBuild?: () => Promise<ServerBuild>
 }
 
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/** Opens a whole shop: storage, prepress, use cases, API and pages, behind one listener. */
+/** Opens a shop: storage, prepress, use cases, API and pages behind one listener. */
 export async function createShopServer(
   config: Config,
   publicUrl: string,
@@ -161,16 +161,16 @@ export async function createShopServer(
   return { listener, storage, close }
 }
 
-/** Milliseconds until a letter is sent, at most. */
+/** Maximum milliseconds until a letter is sent. */
 const LETTERS_POLL_MS = 500
 
-/** What must stay where it was at the start: the data folder, and the database where it is a file in it. */
+/** Paths that must stay the same while the shop runs: the data folder, and the database if it is a file in it. */
 const watchedPaths = ({ dataDir, databaseUrl }: Config): string[] =>
   databaseUrl === undefined ? [dataDir, join(dataDir, 'kisscut.sqlite')] : [dataDir]
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Takes away everything that has run out, or was left behind by a crash more than an hour ago, with the files that nothing uses. */
+/** Removes everything that has expired, leftovers of crashes after an hour, and unused files. */
 const sweep = (storage: Storage, shop: Shop, prepress: OpenPrepress) => {
   const before = new Date(Date.now() - HOUR_MS)
   return Promise.all([

@@ -4,7 +4,7 @@ import { publicUrlOf, readConfig } from './config/config.ts'
 import { createDevBuild } from './pages/dev-build.ts'
 import { stopOnSignal, stopServing } from './stopping.ts'
 
-/** The shop while developing: the database as it is, pages compiled by Vite on request. */
+/** The shop in development: with its existing database, and pages compiled by Vite on request. */
 const config = await readConfig(process.env)
 const dev = await createDevBuild()
 const publicUrl = publicUrlOf(config)

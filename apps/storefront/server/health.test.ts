@@ -8,14 +8,14 @@ import { createHealth } from './health.ts'
 const statusOf = async (health: Awaited<ReturnType<typeof createHealth>>) =>
   (await new Hono().get('/healthz', health).request('/healthz')).status
 
-/** A clock that has moved on whenever it is read. */
+/** A clock that advances on each reading. */
 const ticking = () => {
   let time = 0
   return () => (time += 2_000)
 }
 
 describe('/healthz', () => {
-  it('is down while the database does not answer (API-21)', async () => {
+  it('is down while the database does not respond (API-21)', async () => {
     let up = true
     const ping = () => (up ? Promise.resolve() : Promise.reject(new Error('gone')))
     const health = await createHealth({ ping, paths: [], now: ticking() })
@@ -26,7 +26,7 @@ describe('/healthz', () => {
     expect(await statusOf(health)).toBe(200)
   })
 
-  it('is down while the database is frozen, waits for it once, and is up again when it answers (API-21)', async () => {
+  it('is down while the database hangs, queries it only once, and is up again when it responds (API-21)', async () => {
     let pings = 0
     let thaw = () => {}
     let isFrozen = true
@@ -44,7 +44,7 @@ describe('/healthz', () => {
     expect(await statusOf(health)).toBe(200)
   })
 
-  it('is down when the data folder is removed, or is another one', async () => {
+  it('is down if the data folder was removed or replaced', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'kisscut-health-')), 'data')
     await mkdir(folder)
     const health = await createHealth({ ping: async () => {}, paths: [folder], now: ticking() })
@@ -58,7 +58,7 @@ describe('/healthz', () => {
     expect(await statusOf(health)).toBe(200)
   })
 
-  it('is checked once a second, however often it is called', async () => {
+  it('checks once a second, however often it is called', async () => {
     let pings = 0
     let time = 0
     const ping = async () => void (pings += 1)

@@ -3,30 +3,33 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Handler } from 'hono'
 
 interface Watched {
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database does not respond. */
   readonly ping: () => Promise<void>
-  /** The data folder and what the shop can't run without in it; each must stay what it was at the start. */
+  /** The data folder and its essential files, which must not be replaced after the start. */
   readonly paths: readonly string[]
   readonly now?: () => number
-  /** Resolves when a check has taken too long. */
+  /** Resolves when a check has timed out. */
   readonly patience?: () => Promise<void>
 }
 
-/** However often it is called, the shop checks its health once in this time, in milliseconds. */
+/** Minimum milliseconds between two checks, however often they are requested. */
 const FRESH_MS = 1_000
-/** A database that is frozen does not answer for as long as it is; whoever asks is told after this time, in milliseconds. */
+/** Milliseconds after which a check of a hanging database counts as failed. */
 const PATIENCE_MS = 1_000
 
 const HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' } as const
 
-/** Device and inode: another folder under the same name is not the same. */
+/** Device and inode, which differ if a folder was replaced by another of the same name. */
 const identityOf = (path: string): Promise<string | null> =>
   stat(path).then(
     ({ dev, ino }) => `${dev}:${ino}`,
     () => null,
   )
 
-/** `GET /healthz`: 200 while the database answers in time and the data folder is where it was at the start, else 503. API-21. */
+/**
+ * `GET /healthz`: 200 if the database responds in time and the data folder is the one from the start, otherwise 503.
+ * API-21.
+ */
 export async function createHealth({
   ping,
   paths,
@@ -51,7 +54,7 @@ export async function createHealth({
     return Promise.race([result, patience().then(() => false)])
   }
   return async () => {
-    // While a check is under way there is nothing else to ask: it was too slow already.
+    // No second check while one is pending, which is already too slow.
     if (!isChecking && now() - checked >= FRESH_MS) {
       checked = now()
       healthy = checkInTime()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { indexWhileOpen } from './indexing.ts'
 
-it('lists what waits, then merges the search index until nothing is left to merge', async () => {
+it('indexing lists waiting products, then merges the search index until nothing is left to merge', async () => {
   const waiting = [20, 20, 3]
   const merging = [true, true, false]
   const done: string[] = []
@@ -22,7 +22,7 @@ it('lists what waits, then merges the search index until nothing is left to merg
   await stop()
 })
 
-it('reports a failure of either', async () => {
+it('indexing reports failures of listing and merging', async () => {
   const reported: unknown[] = []
   const fail = (message: string) => () => Promise.reject(new Error(message))
   const stop = indexWhileOpen({ indexWaiting: fail('list'), mergeSearchIndex: fail('merge') }, (error) =>

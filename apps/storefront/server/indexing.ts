@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Catalog } from '@kisscut/shop/ports/catalog'
 
-/** Milliseconds between two looks at the queue. */
+/** Milliseconds between two checks of the queue. */
 const LOOK_EVERY_MS = 2000
-/** Products listed in one transaction: other writers wait that long. */
+/** Products per transaction, for whose duration other writers wait. */
 const BATCH = 20
-/** How long it rests between two of them, by how long one has taken. */
+/** Pause between transactions, as a multiple of the last one's duration. */
 const REST = 3
-/** Milliseconds between two steps of merging the search index. */
+/** Milliseconds between two merge steps. */
 const BETWEEN_MERGES_MS = 50
 
-/** Lists every product that waits. It rests three times as long as it works: requests and other writers come first. */
+/** Lists all waiting products. Pauses three times as long as it works, so that requests and other writers come first. */
 async function indexAllWaiting({ indexWaiting }: Pick<Catalog, 'indexWaiting'>): Promise<void> {
   for (;;) {
     const began = performance.now()
@@ -19,13 +19,16 @@ async function indexAllWaiting({ indexWaiting }: Pick<Catalog, 'indexWaiting'>):
   }
 }
 
-/** Merges the search index where it is in too many segments, in no hurry: requests come first. */
+/** Merges the search index if it has too many segments, slowly, so that requests come first. */
 async function mergeSearchIndex(catalog: Pick<Catalog, 'mergeSearchIndex'>, isOpen: () => boolean) {
   while (isOpen() && (await catalog.mergeSearchIndex()))
     await sleep(BETWEEN_MERGES_MS, undefined, { ref: false })
 }
 
-/** Lists products whose shared records have changed and keeps the search index merged, as long as the shop is open. Returns what ends it. */
+/**
+ * Lists products whose shared records have changed and merges the search index while the shop runs. Returns a function
+ * that stops it.
+ */
 export function indexWhileOpen(
   catalog: Pick<Catalog, 'indexWaiting' | 'mergeSearchIndex'>,
   reportError: (error: unknown) => void,

@@ -7,7 +7,7 @@ const { build } = createRequire(new URL('../../../package.json', import.meta.url
   'esbuild',
 ) as typeof import('esbuild')
 
-/** Packages that the server loads before it listens, by name. */
+/** Names of the packages that the server loads before it listens. */
 async function loadedAtStart(): Promise<readonly string[]> {
   const { metafile } = await build({
     absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
@@ -38,7 +38,7 @@ async function loadedAtStart(): Promise<readonly string[]> {
   return [...packages].filter((name) => !name.startsWith('node:'))
 }
 
-it('the server loads no library of pictures or letters, and PostgreSQL’s only where it is used, so that it starts at once', async () => {
+it("the server starts without libraries for pictures and letters, and loads PostgreSQL's only if it is used", async () => {
   const packages = await loadedAtStart()
   expect(packages).toContain('better-sqlite3')
   expect(packages.filter((name) => /^(sharp|pg|harfbuzzjs|sanitize-html|@aws-sdk.*)$/.test(name))).toEqual([])

@@ -10,7 +10,7 @@ const logged = (error: unknown, request?: Request, requestId?: string) => {
 }
 
 describe('the log', () => {
-  it('holds what an error was caused by', () => {
+  it('contains the cause of an error', () => {
     const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
     const line = logged(
       new Error('insert failed', { cause: full }),
@@ -44,13 +44,13 @@ describe('the log', () => {
     expect(JSON.stringify(line)).not.toContain('ana-s-session')
   })
 
-  it('describes what is no error by its fields', () => {
+  it("describes a thrown value that isn't an error by its fields", () => {
     const thrown = { status: 500, statusText: 'Bad Request', data: 'Error: no such route' }
     expect(logged(thrown)['message']).toContain('Bad Request')
     expect(logged(thrown)['message']).not.toContain('[object Object]')
   })
 
-  it('holds one short line at info level for a mistake of the client’s (OPS-9)', () => {
+  it("has one short line at info level for a client's mistake (OPS-9)", () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
     const error = new Error('You made a POST request, but there is no `action`')
     const mistake = { status: 405, statusText: 'Method Not Allowed', data: String(error), error }
@@ -68,7 +68,7 @@ describe('the log', () => {
     info.mockRestore()
   })
 
-  it('ends with a cause that is its own', () => {
+  it('stops at an error that causes itself', () => {
     const error = new Error('round')
     error.cause = error
     expect(logged(error)['message']).toBe('round')

@@ -1,12 +1,12 @@
 import { inspect } from 'node:util'
 
-/** Causes of causes that are written. */
+/** Maximum depth of logged causes. */
 const DEEPEST_CAUSE = 4
 
-/** What an error says: of a query that failed, its text alone, for its values are the shopper's. */
+/** The message of an error; of a failed query only its text, because its values are the shopper's. */
 const messageOf = ({ message }: Error): string => message.replace(/\nparams: .*/s, '')
 
-/** An error with what it was caused by; what is no error (a response of a route, a string) by its fields. */
+/** An error with its causes; other thrown values (a route's response, a string) by their fields. */
 const described = (error: unknown, depth = 0): object => {
   if (!(error instanceof Error))
     return { name: typeof error, message: typeof error === 'string' ? error : inspect(error, { depth: 2 }) }
@@ -18,7 +18,7 @@ const described = (error: unknown, depth = 0): object => {
   return { name, message, ...code, stack, cause: described(cause, depth + 1) }
 }
 
-/** A response of the router to a mistake of the client's, such as a method that the page doesn't have. */
+/** Whether it is the router's response to a client's mistake, such as a method that the page doesn't have. */
 const isClientMistake = (
   error: unknown,
 ): error is { readonly status: number; readonly statusText?: unknown } =>

@@ -7,13 +7,13 @@ import { explainUnreadable } from './http/unreadable.ts'
 import { stopOnSignal, stopServing } from './stopping.ts'
 
 export interface OpenShop {
-  /** Origin shoppers use. */
+  /** Public URL. */
   readonly url: string
-  /** Lets what is in flight finish, then closes everything. */
+  /** Finishes pending requests, then closes everything. */
   stop(): Promise<void>
 }
 
-/** Opens the shop with the settings of the environment, until it is stopped. Throws one clear line when a setting is wrong or the port is taken. */
+/** Opens the shop with the environment's settings. Throws one clear line if a setting is invalid or the port is in use. */
 export async function openKisscut(
   env: Readonly<Record<string, string | undefined>>,
   hooks: ServerHooks = {},
@@ -45,7 +45,7 @@ function listen(server: ReturnType<typeof createServer>, { port, host }: Config)
   })
 }
 
-/** As a program, `node build/server/main.js` serves the database it finds. */
+/** Run as a program, `node build/server/main.js` serves the existing database. */
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await openKisscut(process.env).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)

@@ -1,4 +1,4 @@
-/** What the server responds by itself, in plain text, where no page is rendered. */
+/** The server's own responses in plain text. */
 
 export const noSuchFile = 'There is no such file.'
 export const noSuchPage = 'There is no such page.'

@@ -6,7 +6,7 @@ import { readConfig } from './config/config.ts'
 import { operate } from './operate.ts'
 import { openShopStorage } from './storage.ts'
 
-describe('the operations of an owner', () => {
+describe("the owner's operations", () => {
   const before = process.umask()
   let folder: string
   const env = (name: string) => ({ DATA_DIR: join(folder, name), INIT_CWD: folder })
@@ -22,7 +22,7 @@ describe('the operations of an owner', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('back up, restore and move, and say what was done (OPS-1, OPS-5)', async () => {
+  it('back up, restore and move, and report the result (OPS-1, OPS-5)', async () => {
     expect(await operate(['backup', 'first'], env('shop'))).toEqual([
       `Backed up: 2 rows and 0 files (0.0 MB), in ${join(folder, 'first')}`,
     ])
@@ -35,7 +35,7 @@ describe('the operations of an owner', () => {
     expect(next).toContain('DATABASE_URL and FILES_URL')
   })
 
-  it('say that a secret of the owner’s own is not in the backup', async () => {
+  it("report that the owner's own secret isn't in the backup", async () => {
     const lines = await operate(['backup', 'second'], {
       ...env('shop'),
       SESSION_SECRET: 'a secret of the owner’s own, long',

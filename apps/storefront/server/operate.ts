@@ -8,7 +8,7 @@ import { settings } from './config/settings.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** How each operation is called, after `npm run`. */
+/** Usage of each operation, after `npm run`. */
 const USAGE = {
   backup: 'npm run backup -- FOLDER',
   restore: 'npm run restore -- FOLDER [--replace]',
@@ -27,7 +27,7 @@ interface Arguments {
   readonly files: string | undefined
 }
 
-/** Reads the words after the operation. Throws one line with its usage. */
+/** Parses the arguments after the operation. Throws one line with its usage. */
 function readArguments(operation: Operation, words: readonly string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({
@@ -48,8 +48,8 @@ function readArguments(operation: Operation, words: readonly string[]): Argument
 }
 
 /**
- * Backs up, restores or moves the shop of these settings, as the words say: `['backup', 'FOLDER']`. Paths count from where the command
- * was given. Returns the lines to print; throws one clear line.
+ * Backs up, restores or moves the shop with these settings: `['backup', 'FOLDER']`. Relative paths start at the caller's
+ * folder. Returns the lines to print; throws one clear line.
  */
 export async function operate(words: readonly string[], env: Environment): Promise<readonly string[]> {
   const [operation, ...rest] = words
@@ -59,7 +59,7 @@ export async function operate(words: readonly string[], env: Environment): Promi
   return OPERATIONS[operation](shop, given, env)
 }
 
-/** What a shop with these settings would open. */
+/** The storage of a shop with these settings. */
 async function shopOf(env: Environment): Promise<ShopAt> {
   const { dataDir, databaseUrl, filesUrl, places } = await readConfig(env)
   await makePrivate(dataDir)
@@ -111,8 +111,8 @@ const OPERATIONS: Readonly<Record<Operation, Work>> = {
 }
 
 /**
- * An address as it is, a path from where the command was given. Throws one line for what the setting of this name would not
- * take.
+ * A URL as it is, or a path relative to the caller's folder. Throws one line if the setting of this name would reject
+ * it.
  */
 function placeOf(option: 'to' | 'files', given: Arguments, env: Environment): string | undefined {
   const place = given[option]

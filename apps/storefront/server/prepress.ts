@@ -15,17 +15,17 @@ import type { Config } from './config/config.ts'
 
 export interface OpenPrepress {
   readonly ports: Omit<ShopPorts, 'storage' | 'served'>
-  /** Where files are while intake judges them. */
+  /** Folder for files during intake. */
   readonly tempDir: string
-  /** Removes uploads and retouches that a crash left under way before then. */
+  /** Removes pending uploads and retouches that were left by a crash before this time. */
   sweep(before: Date): Promise<void>
   close(): void
 }
 
-/** Milliseconds one sheet or file of a job may take. */
+/** Maximum milliseconds for one sheet or file of a job. */
 const JOB_MS = 10 * 60_000
 
-/** The processes that decode untrusted files, retouch and print them and draw previews; they start with the first file. */
+/** Opens the processes that decode, retouch, print and preview untrusted files; they start with the first file. */
 export async function openPrepress({ dataDir, places }: Config): Promise<OpenPrepress> {
   const tempDir = join(dataDir, 'incoming')
   await mkdir(tempDir, { recursive: true })
@@ -49,7 +49,7 @@ export async function openPrepress({ dataDir, places }: Config): Promise<OpenPre
   }
 }
 
-/** Folders of uploads and retouches under way. */
+/** Folders of pending uploads and retouches. */
 const UNDER_WAY = /^(upload|retouch)-/
 
 async function sweepUnderWay(tempDir: string, before: Date): Promise<void> {

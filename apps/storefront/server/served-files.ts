@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { keyOfFileUrl } from '@kisscut/shop/file-url'
 
 const DEMO = '/demo/'
-/** Kinds of the demo shop's pictures, by their endings. */
+/** Content types of the demo shop's pictures, by extension. */
 const KINDS: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 }
 
-/** What the shop serves under addresses of its own: stored files, and the pictures of the demo shop. */
+/** Serves stored files and the demo shop's pictures. */
 export const createServedFiles = (
   files: Pick<Files, 'bytes' | 'open'>,
   demoPictures: string,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { smallerPicturesIn } from './smaller-pictures.ts'
 
 describe('smaller pictures', () => {
-  it('are found beside the full one, narrowest first, and only there', async () => {
+  it('are listed with their full size, narrowest first', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kisscut-pictures-'))
     for (const name of ['cat.webp', 'cat-480.avif', 'cat-320.avif', 'dog.webp'])
       await writeFile(join(folder, name), '')
@@ -18,7 +18,7 @@ describe('smaller pictures', () => {
       expect(smaller(url)).toEqual([])
   })
 
-  it('are none where the folder is missing', async () => {
+  it('are an empty list if the folder is missing', async () => {
     expect((await smallerPicturesIn('/nowhere/at/all', '/demo/'))('/demo/cat.webp')).toEqual([])
   })
 })

@@ -2,10 +2,10 @@ import type { Links } from '@kisscut/shop'
 import { readdir } from 'node:fs/promises'
 import { basename } from 'node:path'
 
-/** `die-cut-stickers-480.avif`: a picture's name and how many pixels wide it is. */
+/** `die-cut-stickers-480.avif`: a picture's name and its width in pixels. */
 const SMALLER = /^(.+)-(\d+)\.avif$/
 
-/** Which pictures of a folder also exist smaller, as it was at the start. `under` is the path they are served under. */
+/** The smaller copies of a folder's pictures at the start. `under` is their URL path. */
 export async function smallerPicturesIn(
   folder: string,
   under: string,

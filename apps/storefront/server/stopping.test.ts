@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { stopServing } from './stopping.ts'
 
 describe('stopping', () => {
-  it('lets what is in flight finish, and lets nobody in meanwhile', async () => {
+  it('finishes pending requests and accepts no new ones', async () => {
     const server = createServer().listen(0)
     await once(server, 'listening')
     const url = `http://localhost:${(server.address() as AddressInfo).port}/`
@@ -21,7 +21,7 @@ describe('stopping', () => {
     await stopped
     expect(server.listening).toBe(false)
   })
-  it('does not wait for connections that are kept alive', async () => {
+  it('does not wait for keep-alive connections', async () => {
     const server = createServer((_incoming, outgoing) => outgoing.end('cut')).listen(0)
     server.keepAliveTimeout = 3_600_000
     await once(server, 'listening')
@@ -32,7 +32,7 @@ describe('stopping', () => {
       await response.resume().toArray()
     }
     await get()
-    // In flight when the stop begins, and idle only after it.
+    // Its request is pending when the stop begins, and it is idle afterwards.
     const arrived = once(server, 'request')
     const last = get()
     await arrived

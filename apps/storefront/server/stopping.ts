@@ -1,13 +1,13 @@
 import type { Server } from 'node:http'
 
-/** How long responses that are under way may take to finish, in milliseconds. */
+/** Maximum milliseconds for pending responses to finish. */
 const PATIENCE_MS = 10_000
-/** How often connections that have become idle are closed meanwhile, in milliseconds. */
+/** Milliseconds between two checks for idle connections. */
 const IDLE_CHECK_MS = 50
 
 /**
- * Stops listening, lets what is in flight finish, then resolves. Connections kept alive are closed as soon as they are
- * idle; what takes too long is cut.
+ * Stops listening and resolves when pending requests have finished. Keep-alive connections are closed when idle; slow
+ * responses are cut off.
  */
 export function stopServing(server: Server): Promise<void> {
   return new Promise((resolve) => {
@@ -25,7 +25,7 @@ export function stopServing(server: Server): Promise<void> {
   })
 }
 
-/** Calls `stop` at the first SIGTERM or SIGINT, then exits with 0; a second one exits at once. */
+/** Calls `stop` on the first SIGTERM or SIGINT, then exits with 0; a second one exits at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -3,7 +3,7 @@ import { makePrivate } from './config/data-dir.ts'
 import type { Config } from './config/config.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
-/** Storage, or one line that names the setting it could not be opened with. */
+/** Opens the storage; throws one line with the setting if it can't be opened. */
 export async function openShopStorage({ databaseUrl, filesUrl, dataDir, places }: Config): Promise<Storage> {
   try {
     await makePrivate(dataDir)

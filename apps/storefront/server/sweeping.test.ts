@@ -5,7 +5,7 @@ describe('sweeping', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('happens at once, then once a day, until the shop closes', () => {
+  it('runs at once, then once a day, until the shop closes', () => {
     const sweep = vi.fn(async () => 0)
     const stop = sweepDaily(sweep, () => {})
     expect(sweep).toHaveBeenCalledTimes(1)
@@ -16,7 +16,7 @@ describe('sweeping', () => {
     expect(sweep).toHaveBeenCalledTimes(3)
   })
 
-  it('reports a failure and goes on', async () => {
+  it('reports a failure and continues', async () => {
     const reported: unknown[] = []
     const stop = sweepDaily(
       () => Promise.reject(new Error('busy')),

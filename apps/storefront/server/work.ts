@@ -10,8 +10,8 @@ import { createServedFiles } from './served-files.ts'
 import { openShopStorage } from './storage.ts'
 
 /**
- * A worker as a process of its own, beside a shop with the same settings: does long work for press and plotter until it is
- * stopped, and then gives back the job it was doing.
+ * Runs a worker process for a shop with the same settings: does jobs for press and plotter until it is stopped, then
+ * releases the current one.
  */
 async function openWorker(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = await readConfig(env)
@@ -22,7 +22,7 @@ async function openWorker(env: Readonly<Record<string, string | undefined>>): Pr
     { storage, ...prepress.ports, served: createServedFiles(storage.files, config.places.demoPictures) },
     {
       ...{ links, incomingDir: prepress.tempDir, now: () => new Date(), onError: reportError },
-      // It works for press and plotter alone: it sends nothing, and opens nothing that is sealed.
+      // A worker only does jobs: it sends no letters and reads no sealed values.
       ...{ mailer: null, demoShop: null, publicUrl: publicUrlOf(config), secret: config.sessionSecret },
     },
   )
@@ -35,7 +35,7 @@ async function openWorker(env: Readonly<Record<string, string | undefined>>): Pr
   console.log('A Kisscut worker is waiting for jobs')
 }
 
-/** As a program, `node build/server/work.js`. */
+/** Run as a program: `node build/server/work.js`. */
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await openWorker(process.env).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)

@@ -19,7 +19,7 @@ describe('the settings of a shop', () => {
     })
   })
 
-  it('take an empty value for none', async () => {
+  it('treat an empty value as absent', async () => {
     expect((await readConfig({ DATA_DIR, DATABASE_URL: '', PORT: '' })).databaseUrl).toBeUndefined()
   })
 
@@ -40,11 +40,11 @@ describe('the settings of a shop', () => {
     [{ WORKER: '2' }, 'WORKER must be 0 or 1, not "2".'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters.'],
     [{ OWNER_EMAIL: 'eva' }, 'OWNER_EMAIL must be an e-mail address, not "eva".'],
-  ])('stop the start with one line for %o', async (wrong, line) => {
+  ])('prevent the start with one line for %o', async (wrong, line) => {
     await expect(readConfig({ DATA_DIR, ...wrong })).rejects.toThrow(line)
   })
 
-  it('generate a session secret once and store it where only the shop reads it', async () => {
+  it('include a session secret, generated once and readable only by the shop', async () => {
     const first = await readConfig({ DATA_DIR })
     const second = await readConfig({ DATA_DIR })
     const file = join(DATA_DIR, 'session-secret')
@@ -53,7 +53,7 @@ describe('the settings of a shop', () => {
     expect((await stat(file)).mode & 0o077).toBe(0)
   })
 
-  it('cut a public address down to its origin', async () => {
+  it('reduce a public address to its origin', async () => {
     expect((await readConfig({ DATA_DIR, PUBLIC_URL: 'https://shop.example/' })).publicUrl).toBe(
       'https://shop.example',
     )

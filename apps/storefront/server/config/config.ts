@@ -5,31 +5,31 @@ import { sessionSecret } from './session-secret.ts'
 
 type Raw = Omit<Settings, 'PUBLIC_URL' | 'DATABASE_URL' | 'FILES_URL' | 'SESSION_SECRET'>
 
-/** Everything that differs between one running shop and another. Made once, at start. */
+/** The settings of a running shop, read once at the start. */
 export interface Config {
-  /** 0: any free port. */
+  /** 0 for any free port. */
   readonly port: number
-  /** Undefined: every address of the machine. */
+  /** Undefined for all addresses of the machine. */
   readonly host: string | undefined
-  /** Origin shoppers use, without a last slash; null: whatever address this shop listens on. */
+  /** Public origin, without a trailing slash; null for the address that the shop listens on. */
   readonly publicUrl: string | null
-  /** Absolute folder that holds database, files and secrets. */
+  /** Absolute path of the folder with database, files and secrets. */
   readonly dataDir: string
-  /** Undefined: an SQLite file in `dataDir`. */
+  /** Undefined for an SQLite file in `dataDir`. */
   readonly databaseUrl: string | undefined
-  /** Undefined: a folder in `dataDir`. */
+  /** Undefined for a folder in `dataDir`. */
   readonly filesUrl: string | undefined
   readonly demo: boolean
-  /** Long work is done beside the server; false: workers are processes of their own. */
+  /** Whether the server runs jobs itself; false if workers are separate processes. */
   readonly worker: boolean
-  /** Counts calls against the rate limits. */
+  /** Whether to enforce rate limits. */
   readonly rateLimits: boolean
-  /** Which addresses are the shop's own proxies; null: none, `X-Forwarded-For` is ignored. */
+  /** The shop's own proxies; null to ignore `X-Forwarded-For`. */
   readonly trustProxy: Trust | null
   readonly mail: {
-    /** Undefined: letters are files in `dataDir`. */
+    /** Undefined to write letters to files in `dataDir`. */
     readonly smtpUrl: string | undefined
-    /** Who letters are from; undefined: `shop@` the public host. */
+    /** Sender of letters; by default `shop@` the public host. */
     readonly from: string | undefined
   }
   readonly owner: {
@@ -38,16 +38,16 @@ export interface Config {
     readonly apiKey: string | undefined
   }
   readonly stockLibrary: {
-    /** Undefined: the bundled library. */
+    /** Undefined for the bundled library. */
     readonly key: string | undefined
     readonly url: string
   }
   readonly sessionSecret: string
-  /** Where the parts of this installation stand. */
+  /** Paths of this installation's parts. */
   readonly places: ReturnType<typeof places>
 }
 
-/** Reads and judges the environment. Throws one line that names every wrong setting. */
+/** Reads and validates the environment. Throws one line that names every invalid setting. */
 export async function readConfig(env: Readonly<Record<string, string | undefined>>): Promise<Config> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const read = settings.safeParse(given)
@@ -76,6 +76,6 @@ const fromRaw = (raw: Raw) => ({
   places: places(),
 })
 
-/** The origin shoppers use: the setting, or this machine's. */
+/** The public origin: the setting, or this machine's. */
 export const publicUrlOf = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string =>
   publicUrl ?? `http://localhost:${port}`

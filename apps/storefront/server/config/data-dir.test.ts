@@ -10,7 +10,7 @@ afterAll(() => process.umask(before))
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777
 
 describe('the data folder', () => {
-  it("is the shop's own user's alone, new or as an older shop left it, with every file in it", async () => {
+  it("is private to the shop's own user with all its files, whether new or created by an older version", async () => {
     const old = await mkdtemp(join(tmpdir(), 'kisscut-data-'))
     await chmod(old, 0o755)
     for (const folder of [old, join(old, 'new')]) {

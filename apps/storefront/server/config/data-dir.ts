@@ -1,8 +1,8 @@
 import { chmod, mkdir } from 'node:fs/promises'
 
 /**
- * Keeps the data folder, and every file this process makes from now on, to the shop's own user: it holds sessions, carts
- * and e-mail addresses. A folder of another user stays as it is.
+ * Makes the data folder, and all files this process creates from now on, private to the shop's own user, because they
+ * include sessions, carts and e-mail addresses. A folder of another user stays unchanged.
  */
 export async function makePrivate(dataDir: string): Promise<void> {
   process.umask(0o077)

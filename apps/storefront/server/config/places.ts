@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository's folder, found upwards from this file: the server runs bundled in `build/` and as source. */
+/** The repository's folder, searched upward from this file: the server runs bundled in `build/` or from source. */
 function root(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'nx.json'))) {
@@ -13,22 +13,22 @@ function root(): string {
   return folder
 }
 
-/** Where the parts of an installation stand: absolute folders and files. */
+/** Absolute paths of an installation's parts. */
 export function places() {
   const top = root()
   const storefront = join(top, 'apps/storefront')
   return {
-    /** What Vite made for the browser. */
+    /** Vite's build for the browser. */
     client: join(storefront, 'build/client'),
-    /** What Vite made of the admin. */
+    /** Vite's build of the admin. */
     admin: join(top, 'apps/admin/build'),
     /** The Remix build. */
     pages: join(storefront, 'build/server/pages.js'),
-    /** Decodes untrusted files in processes of its own. */
+    /** The process that decodes untrusted files. */
     worker: join(storefront, 'build/server/worker.js'),
     migrations: join(top, 'packages/storage/migrations'),
     demoPictures: join(top, 'tools/demo-shop/pictures'),
-    /** The bundled library of stock images. */
+    /** The bundled stock library. */
     stockImages: join(top, 'tools/demo-shop/originals'),
   } as const
 }

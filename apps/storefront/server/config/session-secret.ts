@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where a shop stores the secret it made for itself. */
+/** Path of the generated secret. */
 export const secretFileIn = (dataDir: string): string => join(dataDir, 'session-secret')
 
-/** The secret that signs this shop's session cookies: generated at the first start, stored in its data folder. */
+/** The secret that signs session cookies: generated at the first start and stored in the data folder. */
 export async function sessionSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true })
   const file = secretFileIn(dataDir)

@@ -11,7 +11,7 @@ const isTrust = (setting: string): boolean => {
   }
 }
 
-/** The environment variables of the operator's contract, each with what it must be. */
+/** The environment variables for operators, with their validation. */
 export const settings = z.object({
   PORT: z
     .string()
@@ -74,7 +74,7 @@ export type Settings = z.output<typeof settings>
 
 const SECRET = /PASSWORD|KEY|SECRET|DATABASE_URL|FILES_URL|SMTP_URL/
 
-/** One line about one wrong setting; secrets are not repeated. */
+/** One line about one invalid setting; does not repeat secrets. */
 export function readSetting(
   { path }: { readonly path: readonly PropertyKey[] },
   given: Readonly<Record<string, string | undefined>>,

@@ -3,16 +3,16 @@ import { pageAt } from '../../app/links/url-for.ts'
 import { isRead, pathOf, text } from './request.ts'
 import * as messages from '../messages.ts'
 
-/** No page of the route table is deeper, and no path of one is longer, its query aside. */
+/** Limits of the route table's pages: segments, and characters without the query. */
 const DEEPEST_PAGE = 12
 export const LONGEST_ADDRESS = 4_096
 
-/** A backslash or a control character, as sent or escaped. */
+/** A backslash or a control character, raw or escaped. */
 const NO_PATH = /\\|%5c|%[01][\da-f]|%7f/i
 
 /**
- * Answers 404 to what can't be a page before any page router sees it: the router's work grows with the square of a path's
- * depth, and some characters it can't read.
+ * Answers 404 to impossible addresses before any page router sees them: the router's work grows with the square of a
+ * path's depth, and it can't read some characters.
  */
 export const rejectOddAddresses: MiddlewareHandler = async ({ req }, next) => {
   const path = pathOf(req.url)
@@ -22,7 +22,7 @@ export const rejectOddAddresses: MiddlewareHandler = async ({ req }, next) => {
   return next()
 }
 
-/** Pages end in a slash; an address without one is sent there, search and all. */
+/** Redirects pages without a trailing slash, keeping the query. */
 export const redirectToSlash: MiddlewareHandler = async ({ req }, next) => {
   const path = pathOf(req.url)
   if (path.endsWith('/') || path.includes('.') || !isRead(req) || !pageAt(path)) return next()

@@ -9,11 +9,11 @@ import * as messages from '../messages.ts'
 interface Admin {
   /** The admin's files, under `/admin/assets/`. */
   readonly files: MiddlewareHandler
-  /** The admin's one page, at every address below `/admin/`: its script finds out what to show. */
+  /** The admin's single page, for all addresses below `/admin/`; its script reads the address. */
   readonly page: Handler
 }
 
-/** Serves what Vite made of `apps/admin`; where it is not built, its addresses say so. ADMIN-1. */
+/** Serves the build of `apps/admin`; without one, its addresses say so. ADMIN-1. */
 export async function serveAdmin(folder: string, secure: boolean): Promise<Admin> {
   const files = await serveFolder({
     folder: join(folder, 'assets'),

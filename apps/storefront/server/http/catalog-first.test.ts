@@ -35,7 +35,7 @@ const limit: RateLimiter = async (cost, address) => {
   await limiter(address === '192.0.2.99' ? 'light' : cost, address)
 }
 
-/** What the router does with a reading call: counts it, then makes the response. */
+/** Stands for the API's router: counts a call, then makes its response. */
 const app = listenerOf(
   async (request, env) => {
     try {
@@ -90,7 +90,7 @@ async function send(path: string, headers: Record<string, string> = {}, method =
   const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage]
   return {
     status: response.statusCode,
-    // Of each call its own.
+    // Headers that differ for every call.
     headers: Object.fromEntries(
       Object.entries(response.headers).filter(([name]) => !/^(date|x-request-id|ratelimit-.*)$/.test(name)),
     ),
@@ -98,8 +98,8 @@ async function send(path: string, headers: Record<string, string> = {}, method =
   }
 }
 
-describe('the catalog from memory (API-26)', () => {
-  it('is to the letter of every header what the API makes', async () => {
+describe('a catalog response from memory (API-26)', () => {
+  it("equals the API's response in every header", async () => {
     const before = made
     const fromApi = await send('/custom/api/v1/template/a/?x=1')
     expect(await send('/custom/api/v1/template/a/?x=1')).toEqual(fromApi)
@@ -117,7 +117,7 @@ describe('the catalog from memory (API-26)', () => {
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', undefined],
     ['gzip;q=0', undefined],
-  ])('is compressed as `%s` allows, by the API and from memory alike (API-34)', async (accepted, coding) => {
+  ])("is compressed for `%s` like the API's (API-34)", async (accepted, coding) => {
     const headers = { 'accept-encoding': accepted }
     version += 1
     const fromApi = await send('/long/', headers)
@@ -135,7 +135,7 @@ describe('the catalog from memory (API-26)', () => {
     expect(unchanged.headers).not.toHaveProperty('content-encoding')
   })
 
-  it('is not sent again to whoever has it (API-32)', async () => {
+  it('is a 304 for a client that has it (API-32)', async () => {
     await send('/f/')
     const { etag } = (await send('/f/')).headers
     expect(await send('/f/', { 'if-none-match': String(etag) })).toMatchObject({ status: 304, body: '' })
@@ -143,7 +143,7 @@ describe('the catalog from memory (API-26)', () => {
     expect((await send('/f/', { 'if-none-match': String(etag) })).status).toBe(200)
   })
 
-  it('is made again once the catalog is another, and for another address', async () => {
+  it('is made again after a change of the catalog, and for another address', async () => {
     const before = made
     for (const path of ['/b/', '/b/', '/b/?', '/b', '/b/']) await send(path)
     expect(made).toBe(before + 3)
@@ -152,7 +152,7 @@ describe('the catalog from memory (API-26)', () => {
     expect(made).toBe(before + 4)
   })
 
-  it('counts a call once, as the API does, and leaves what is over the limit to it', async () => {
+  it('counts a call once, like the API, and leaves calls over the limit to it', async () => {
     await send('/c/')
     counted.length = 0
     await send('/c/')
@@ -170,7 +170,7 @@ describe('the catalog from memory (API-26)', () => {
     ['of a script of another origin (API-35)', { origin: 'https://app.example' }, 'GET'],
     ['to a host that is none', { host: 'localhost:99999' }, 'GET'],
     ['to a host that hides a path', { host: 'localhost/d' }, 'GET'],
-  ])('is not for a request %s', async (_, headers, method) => {
+  ])('is not used for a request %s', async (_, headers, method) => {
     await send('/d/')
     const seen: (string | undefined)[] = []
     const listener = catalogFirst((incoming) => seen.push(incoming.url), {
@@ -183,7 +183,7 @@ describe('the catalog from memory (API-26)', () => {
     expect(seen).toEqual(['/d/'])
   })
 
-  it('is the API’s where the database is out of reach (API-22)', async () => {
+  it('is left to the API if the database is unreachable (API-22)', async () => {
     await send('/e/')
     const before = version
     version = -1

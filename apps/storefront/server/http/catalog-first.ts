@@ -19,13 +19,13 @@ interface Settings {
   readonly responses: Pick<CatalogResponses, 'find' | 'holds' | 'cost'>
   readonly limit: RateLimiter
   readonly addressOf: (incoming: IncomingMessage) => string
-  /** Shoppers use https. */
+  /** Whether the shop uses HTTPS. */
   readonly secure: boolean
 }
 
 /**
- * Sends what the API has in memory to guests without a session before the app sees the request; everything else, what is over the limit
- * too, is the app's. API-26.
+ * Answers guests without a session from the API's memory before the app sees the request; leaves everything else to the
+ * app, including calls over the limit. API-26.
  */
 export function catalogFirst(app: Listener, { responses, limit, addressOf, secure }: Settings): Listener {
   const always = sentAlways(secure)
@@ -56,7 +56,7 @@ export function catalogFirst(app: Listener, { responses, limit, addressOf, secur
       return app(incoming, outgoing)
     const { url } = incoming
     const toApp = () => app(incoming, outgoing)
-    // Counted before the version is read: what is over the limit costs no query.
+    // Counted before the version is read, so that calls over the limit cost no query.
     return limit(responses.cost, addressOf(incoming))
       .then(async (left) => {
         const found = await (responses.find(url) ?? null)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createAddressOf, trustOf } from './client-address.ts'
 
-describe('the address the rate limits count', async () => {
+describe('the client address for rate limits', async () => {
   let addressOf: (incoming: IncomingMessage) => string = () => ''
   const server = createServer((incoming, outgoing) => outgoing.end(addressOf(incoming))).listen(
     0,
@@ -31,20 +31,20 @@ describe('the address the rate limits count', async () => {
     )
   }
 
-  it('is the peer, whatever it claims, without a trusted proxy', async () => {
+  it("is the peer's without a trusted proxy, whatever it claims", async () => {
     expect(await counted(null)).toBe('127.0.0.1')
     expect(await counted(null, '203.0.113.9')).toBe('127.0.0.1')
     expect(await counted('10.0.0.0/8', '203.0.113.9')).toBe('127.0.0.1')
   })
 
-  it('is the first address that is no trusted proxy', async () => {
+  it("is the first address that isn't a trusted proxy", async () => {
     expect(await counted('loopback', '203.0.113.9')).toBe('203.0.113.9')
     expect(await counted('loopback, 10.0.0.0/8', '203.0.113.9, 10.1.2.3')).toBe('203.0.113.9')
     expect(await counted('1', '203.0.113.9')).toBe('203.0.113.9')
     expect(await counted('2', '203.0.113.9, 198.51.100.7')).toBe('203.0.113.9')
   })
 
-  it('can not be chosen by the client: what it sends itself stands before what the proxy adds', async () => {
+  it("can't be forged by the client, whose own entries precede the proxy's", async () => {
     expect(await counted('1', '1.1.1.1, 203.0.113.9')).toBe('203.0.113.9')
     expect(await counted('loopback', '127.0.0.1, 203.0.113.9')).toBe('203.0.113.9')
     expect(await counted('loopback', '2.2.2.2, not an address')).toBe('not an address')
@@ -57,7 +57,7 @@ describe('the address the rate limits count', async () => {
     expect(await counted(null, undefined, '::ffff:203.0.113.9')).toBe('203.0.113.9')
   })
 
-  it.each(['', 'everyone', '10.0.0.0/99', '300.1.1.1', '-1'])('takes no "%s" for a setting', (setting) =>
+  it.each(['', 'everyone', '10.0.0.0/99', '300.1.1.1', '-1'])('rejects the setting "%s"', (setting) =>
     expect(() => trustOf(setting)).toThrow(),
   )
 })

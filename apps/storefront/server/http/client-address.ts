@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 import proxyaddr from 'proxy-addr'
 
-/** Which of the addresses a request has passed through are the shop's own proxies. */
+/** Whether an address on a request's way is one of the shop's own proxies. */
 export type Trust = (address: string, index: number) => boolean
 
 /**
- * Reads `TRUST_PROXY`: a number of proxies before the shop, or their addresses and ranges (`10.0.0.0/8, loopback`). Throws
- * on anything else.
+ * Parses `TRUST_PROXY`: the number of proxies before the shop, or their addresses and ranges (`10.0.0.0/8, loopback`).
+ * Throws if it is invalid.
  */
 export const trustOf = (setting: string): Trust => {
   if (/^\d{1,2}$/.test(setting)) {
@@ -18,8 +18,8 @@ export const trustOf = (setting: string): Trust => {
 }
 
 /**
- * The client's address as the rate limits count it: behind trusted proxies the first that is not one of them, by
- * `X-Forwarded-For`. An IPv6 client may use every address of its /64, so that is what is counted.
+ * The client's address for rate limits: behind trusted proxies the first other one in `X-Forwarded-For`. For IPv6 it is
+ * the /64, all of which a client may use.
  */
 export const createAddressOf = (trust: Trust | null) => (incoming: IncomingMessage) =>
   keyOf(trust === null ? incoming.socket.remoteAddress : proxyaddr(incoming, trust))

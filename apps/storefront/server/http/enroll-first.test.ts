@@ -17,12 +17,12 @@ const openedBy = async (viewer: typeof VIEWER | null) => {
 }
 
 describe('the admin', () => {
-  it('opens only after two-factor sign-in is set up, where the shop requires it (ACC-27)', async () => {
+  it('opens only after two-factor sign-in is set up, if the shop requires it (ACC-27)', async () => {
     expect(await openedBy({ ...VIEWER, mustEnroll: true })).toEqual([303, '/account/two-factor/'])
     expect(await openedBy({ ...VIEWER, roles: ['owner'] })).toEqual([200, null])
   })
 
-  it('asks everyone else itself: its page holds nothing of the shop', async () => {
+  it('opens for everyone else, because its page holds no data', async () => {
     for (const viewer of [VIEWER, null]) expect(await openedBy(viewer)).toEqual([200, null])
   })
 })

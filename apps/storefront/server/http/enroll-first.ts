@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { urlFor } from '../../app/links/url-for.ts'
 import type { CallerOf } from '../session/caller-of.ts'
 
-/** Leads staff of whom the shop requires two-factor sign-in to where they set it up, before the admin opens. ACC-27. */
+/** Redirects staff who must set up two-factor sign-in to its page before the admin opens. ACC-27. */
 export const enrollFirst =
   (callerOf: CallerOf): MiddlewareHandler =>
   async ({ req, redirect }, next) => {

@@ -10,28 +10,28 @@ import { isCached, isRead, pathOf } from './request.ts'
 const [unpacked, packed] = [promisify(brotliDecompress), promisify(gzip)]
 
 interface Entry {
-  /** Held, or made of what is. */
+  /** The stored bytes, or another coding made from them. */
   readonly content: () => Buffer<ArrayBuffer> | Promise<Buffer<ArrayBuffer>>
   readonly etag: string
 }
 
 interface Folder {
-  /** Absolute. A missing folder is an empty one. */
+  /** Absolute path. A missing folder counts as empty. */
   readonly folder: string
-  /** Path it is served under, with both slashes: `/`, `/demo/`. */
+  /** URL path with both slashes: `/`, `/demo/`. */
   readonly under: string
   readonly cacheControl: (path: string) => string
-  /** Each file is read when it is first requested: of a folder that no build replaces while the shop is open. */
+  /** Reads each file at its first request; for folders that no build replaces while the shop runs. */
   readonly whenRequested?: boolean
 }
 
-/** A file of the folder, read once; null: it can't be read, this time. */
+/** Reads a file once; null if it can't be read now. */
 type ReadEntry = () => Promise<Entry | null>
 
 /**
- * Serves a folder of a few megabytes from memory, as it was at the start: a build made meanwhile changes nothing for
- * those who are in the shop. `.br` and `.gz` twins are sent where they are understood. Of a file with twins the smallest alone is held until
- * somebody wants another, which is made of it.
+ * Serves a folder of a few megabytes from memory, so that a build made in the meantime doesn't affect visitors. Sends
+ * `.br` and `.gz` copies to clients that accept them. Holds only the smallest copy of a file; others are made from it on
+ * request.
  */
 export async function serveFolder({
   folder,
@@ -94,7 +94,7 @@ function readOnce(file: string): ReadEntry {
   return () => (read ??= entryOf(file).catch(forget))
 }
 
-/** Every file; of those with twins the one packed by brotli alone is read. */
+/** Every file; for those with copies only the brotli one is read. */
 async function readNow(files: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, ReadEntry>> {
   const smallestOf = (path: string) => {
     const smallest = `${path.replace(/\.(?:br|gz)$/, '')}.br`
@@ -113,7 +113,7 @@ async function readNow(files: ReadonlyMap<string, string>): Promise<ReadonlyMap<
   return new Map(entries.map(([path, entry]) => [path, () => Promise.resolve(entry)]))
 }
 
-/** Made of what brotli packed, once somebody wants it. */
+/** Another coding of a file, made from its brotli copy on first request. */
 function twinOf(smallest: Entry, isPacked: boolean): Entry {
   let made: Promise<Buffer<ArrayBuffer>> | null = null
   const make = async () => {

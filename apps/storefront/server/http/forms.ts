@@ -4,11 +4,14 @@ import { pageAt } from '../../app/links/url-for.ts'
 import { isRead, pathOf, text } from './request.ts'
 import * as messages from '../messages.ts'
 
-/** Bytes a form of fields may have, and one that brings artwork along. */
+/** Maximum bytes of a form with fields only, and of one with artwork. */
 const FIELDS_AT_MOST = 200_000
 const ARTWORK_AT_MOST = 51 * 1024 * 1024
 
-/** Turns away what no form of ours sends, before anything is read: other sites, methods, kinds of content, too much of it. */
+/**
+ * Rejects requests that none of the shop's forms sends, before reading them: other sites, methods, content types, or too
+ * many bytes.
+ */
 export const rejectOtherForms =
   (publicUrl: string | null): MiddlewareHandler =>
   async ({ req }, next) => {
@@ -24,7 +27,7 @@ export const rejectOtherForms =
     return Number(length) > most ? text(messages.formTooLarge, 413) : next()
   }
 
-/** Pages with forms that bring artwork along. */
+/** Pages whose forms may contain artwork. */
 const TAKING_ARTWORK: readonly (string | undefined)[] = ['upload', 'works', 'quoteForm']
 
 const takesArtwork = (url: string) =>

@@ -1,4 +1,4 @@
-/** Sent with everything. */
+/** Headers of every response. */
 export const sentAlways = (secure: boolean): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -9,17 +9,17 @@ export const sentAlways = (secure: boolean): Readonly<Record<string, string>> =>
 })
 
 export interface PolicySettings {
-  /** The shop is reached over HTTPS. */
+  /** Whether the shop uses HTTPS. */
   readonly secure: boolean
-  /** The page may compile WebAssembly: design tools set type with it. */
+  /** Whether the page may compile WebAssembly, with which design tools typeset. */
   readonly wasm: boolean
 }
 
-/** What a page may load: its own origin's files, and the scripts and styles that carry this response's nonce. */
+/** The policy of a page: its own origin's files, and scripts and styles with this response's nonce. */
 export const pagePolicy = (nonce: string, { secure, wasm }: PolicySettings): string =>
   policyOf([`'nonce-${nonce}'`, ...sourceOf(wasm)], [`'nonce-${nonce}'`], secure)
 
-/** The same for a page that is sent to many, whose inline scripts and styles are named by hash. */
+/** The policy of a shared page, whose inline scripts and styles are listed by hash. */
 export const hashPolicy = (
   { scripts, styles }: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
   { secure, wasm }: PolicySettings,
@@ -40,17 +40,17 @@ function policyOf(scripts: readonly string[], styles: readonly string[], secure:
     `object-src 'none'`,
     `base-uri 'self'`,
     `form-action 'self'`,
-    // The admin shows a product's page beside its form; nobody else frames a page.
+    // The admin frames a product's page beside its form; other sites may not.
     `frame-ancestors 'self'`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
 
-/** SHA-256 of nothing: a style sheet that is empty in the page and filled by a script of ours. */
+/** SHA-256 of an empty text: for style sheets that are empty in the page and filled by the shop's own script. */
 const EMPTY = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`
 
-/** The admin's page: its own files alone, and the empty style sheets its framework fills. */
+/** The policy of the admin's page: its own files, and the empty style sheets that its framework fills. */
 export const adminPolicy = (secure: boolean): string => policyOf([], [EMPTY], secure)
 
-/** What a shopper's own file may do when it is opened by itself: nothing. */
+/** The policy of a shopper's file that is opened by itself: it may run and load nothing. */
 export const FILE_POLICY = `sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'`

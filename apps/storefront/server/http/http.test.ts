@@ -14,7 +14,7 @@ import { serveStoredFiles } from './stored-files.ts'
 
 const at = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init)
 
-/** What a middleware answers itself; null where it leaves the request to the next. */
+/** The response of a middleware; null if it calls the next one. */
 const responseOf = (middleware: MiddlewareHandler) => {
   const app = new Hono()
   app.all('*', middleware, () => new Response(null, { headers: { 'x-next': '1' } }))
@@ -24,20 +24,20 @@ const responseOf = (middleware: MiddlewareHandler) => {
   }
 }
 
-describe('the path of an address', () => {
+describe('the path of a URL', () => {
   it.each([
     ['http://localhost:3000', '/'],
     ['http://localhost:3000/', '/'],
     ['http://localhost:3000/cart/?q=a/b', '/cart/'],
     ['http://localhost:3000?q=1', '/'],
     ['http://localhost:3000/a%20b#c', '/a%20b'],
-  ])('%s → %s', (url, path) => expect(pathOf(url)).toBe(path))
+  ])('of %s is %s', (url, path) => expect(pathOf(url)).toBe(path))
 })
 
 describe.each([
   ['at the start', false],
   ['when they are asked for', true],
-])('files of the build, read %s', async (_, whenRequested) => {
+])('build files, read %s', async (_, whenRequested) => {
   const folder = await mkdtemp(join(tmpdir(), 'kisscut-folder-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets/page-1a2b.js'), 'export {}')
@@ -49,14 +49,14 @@ describe.each([
     await serveFolder({ folder, under: '/', cacheControl: (path) => `of ${path}`, whenRequested }),
   )
 
-  it('are sent with their type, how long they are cached, and a tag', async () => {
+  it('are sent with content type, cache control and a tag', async () => {
     const response = await serve(at('/assets/page-1a2b.js'))
     expect(response?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(response?.headers.get('cache-control')).toBe('of /assets/page-1a2b.js')
     expect(await response?.text()).toBe('export {}')
   })
 
-  it('are sent packed where the browser understands it', async () => {
+  it('are sent compressed if the browser accepts it', async () => {
     const response = await serve(at('/assets/page-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } }))
     expect(response?.headers.get('content-encoding')).toBe('br')
     expect(Buffer.from(await response!.arrayBuffer())).toEqual(packed)
@@ -67,12 +67,12 @@ describe.each([
     expect(gunzipSync(bytes).toString()).toBe('export {}')
   })
 
-  it('are not sent again when the browser has them', async () => {
+  it('are a 304 for a browser that has them', async () => {
     const etag = (await serve(at('/robots.txt')))?.headers.get('etag') ?? ''
     expect((await serve(at('/robots.txt', { headers: { 'if-none-match': etag } })))?.status).toBe(304)
   })
 
-  it('are what they were when they were read', async () => {
+  it('stay as first read', async () => {
     await writeFile(join(folder, 'robots.txt'), whenRequested ? 'hello' : 'another')
     const read = async () => (await serve(at('/robots.txt')))?.text()
     expect(await read()).toBe('hello')
@@ -81,11 +81,11 @@ describe.each([
   })
 
   it.each(['/', '/../package.json', '/assets%2f..%2frobots.txt', '/missing.js'])(
-    'leave %s to the next',
+    'are not found at %s, which is left to the next handler',
     async (path) => expect(await serve(at(path))).toBeNull(),
   )
 
-  it('leave forms to the next', async () =>
+  it('leave POST requests to the next handler', async () =>
     expect(await serve(at('/robots.txt', { method: 'POST' }))).toBeNull())
 })
 
@@ -100,7 +100,7 @@ describe('stored files', () => {
   const app = new Hono().get('/files/*', stored)
   const serve = (request: Request) => app.fetch(request)
 
-  it('may run nothing and load nothing when opened by themselves', async () => {
+  it('may run and load nothing when opened by themselves', async () => {
     const response = await serve(at(fileUrl('uploads/4f2c.svg')))
     expect(response?.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
     expect(response?.headers.get('cache-control')).toMatch(/^private/)
@@ -115,7 +115,7 @@ describe('stored files', () => {
     '/files/',
   ])('answer 404 for %s', async (path) => expect((await serve(at(path)))?.status ?? 404).toBe(404))
 
-  it('are not sent again when the browser has them, packed on the way or not', async () => {
+  it('are a 304 for a browser that has them, compressed or not', async () => {
     for (const etag of ['"e1"', 'W/"e1"', '"e0", W/"e1"']) {
       const response = await serve(at('/files/uploads/4f2c.svg', { headers: { 'if-none-match': etag } }))
       expect(response.status).toBe(304)
@@ -123,18 +123,18 @@ describe('stored files', () => {
   })
 })
 
-describe('pages without their last slash', () => {
-  it('are sent to it, search and all', async () => {
+describe('pages without a trailing slash', () => {
+  it('are redirected with their query', async () => {
     const response = await responseOf(redirectToSlash)(at('/cart?q=cats'))
     expect([response?.status, response?.headers.get('location')]).toEqual([301, '/cart/?q=cats'])
   })
 
-  it.each(['/cart/', '/nothing', '/robots.txt', '//evil.example'])('does not touch %s', async (path) =>
+  it.each(['/cart/', '/nothing', '/robots.txt', '//evil.example'])('do not include %s', async (path) =>
     expect(await responseOf(redirectToSlash)(at(path))).toBeNull(),
   )
 })
 
-describe('what a form may bring', () => {
+describe('the check of form requests', () => {
   const FORM = 'application/x-www-form-urlencoded'
   const FILE = 'multipart/form-data; boundary=x'
   const reject = responseOf(rejectOtherForms(null))
@@ -155,7 +155,7 @@ describe('what a form may bring', () => {
     ['an artist’s work', '/account/works/', 'POST', FILE, 30_000_000, 'read'],
     ['artwork sent by script', upload.replace(/\/$/, '.data'), 'POST', FILE, 30_000_000, 'read'],
     ['artwork without an end', upload, 'POST', FILE, 100_000_000, 413],
-  ])('%s', async (_, path, method, kind, length, response) =>
+  ])('handles %s', async (_, path, method, kind, length, response) =>
     expect(await send(path, method, kind, length)).toBe(response),
   )
 })

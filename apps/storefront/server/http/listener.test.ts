@@ -31,11 +31,11 @@ describe('the listener', async () => {
     return textOf(socket)
   }
 
-  it('hands requests on with where they come from', async () => {
+  it('passes on requests with their client address', async () => {
     expect(await (await fetch(`http://localhost:${port}/cart/`)).text()).toBe('/cart/ for 192.0.2.1')
   })
 
-  it('sends the security headers with everything, failures too', async () => {
+  it('sends the security headers with every response, even failures', async () => {
     for (const path of ['/', '/broken']) {
       const { headers } = await fetch(`http://localhost:${port}${path}`)
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -48,12 +48,12 @@ describe('the listener', async () => {
     reported.length = 0
   })
 
-  it('answers an old health check, which names no host', async () => {
+  it('answers old health checks, which send no host', async () => {
     expect(await say('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)
   })
 
   it.each(['a b', 'shop.example:99999', '', 'user@host', '[::1', '1.2.3.999', 'shop.-1.00', '-1.00'])(
-    'answers 400 to the host "%s", and makes no fuss about it',
+    'answers 400 to the host "%s" without reporting an error',
     async (host) => {
       expect(await say(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(
         /^HTTP\/1.1 400 /,
@@ -62,7 +62,7 @@ describe('the listener', async () => {
     },
   )
 
-  it('answers 500 to what breaks, says nothing of it outside, and reports it', async () => {
+  it('answers 500 to an error, reports it, and reveals nothing of it', async () => {
     const response = await fetch(`http://localhost:${port}/broken`)
     expect([response.status, await response.text()]).toEqual([
       500,

@@ -5,22 +5,22 @@ import { sentAlways } from './headers.ts'
 import { text } from './request.ts'
 import * as messages from '../messages.ts'
 
-/** A hono app's `fetch`. */
+/** The `fetch` of a hono app. */
 export type Handler = (request: Request, env: ApiEnv['Bindings']) => Response | Promise<Response>
 
 interface ListenerSettings {
-  /** The client's address, for the rate limits. */
+  /** The client's address for rate limits. */
   readonly addressOf: (incoming: IncomingMessage) => string
-  /** Shoppers use https. */
+  /** Whether the shop uses HTTPS. */
   readonly secure: boolean
-  /** Host where a request names none: HTTP/1.0, as old health checks send. */
+  /** Host of requests without one: HTTP/1.0, as old health checks send. */
   readonly hostname: string
   readonly reportError: (error: unknown) => void
 }
 
 /**
- * Puts the app behind node:http. Every response carries the security headers; 400 for what is no request, a plain 500
- * when all else fails.
+ * Connects the app to node:http. Every response has the security headers; 400 for invalid requests, a plain 500 for any
+ * other failure.
  */
 export function listenerOf(
   handle: Handler,

@@ -3,7 +3,7 @@ import { PRICES_IN } from '../../app/links/prices-in.ts'
 import { preferencesCookie, preferencesOf, withPreferences } from '../session/preferences.ts'
 import { isRead } from './request.ts'
 
-/** Opens a page in the currency its address names, and keeps it for the pages after, as if it had been chosen in the header. CUR-10. */
+/** Opens a page in the currency named by its address, and stores it as if it had been chosen in the header. CUR-10. */
 export const openInNamedCurrency =
   (secure: boolean): MiddlewareHandler =>
   async (context, next) => {

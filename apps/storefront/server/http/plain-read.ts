@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { mayHaveSession } from '../session/cookie.ts'
 import { isRead } from './request.ts'
 
-/** Nothing that could be taken for the beginning of a path. */
+/** A host without characters that begin a path. */
 const PLAIN_HOST = /^[\w.:[\]-]+$/
 
-/** Hosts that a browser can ask, of those asked last. */
+/** Number of recent valid hosts to remember. */
 const HOSTS = 100
 const known = new Map<string, boolean>()
 
@@ -20,7 +20,7 @@ function isHost(host: string): boolean {
 
 type OfPath = IncomingMessage & { readonly url: string }
 
-/** A request that reads a path, of someone without a key. */
+/** Whether a request reads a path without an API key. */
 export const isReadOfPath = (incoming: IncomingMessage): incoming is OfPath => {
   const { method = '', headers, url } = incoming
   return (
@@ -32,6 +32,6 @@ export const isReadOfPath = (incoming: IncomingMessage): incoming is OfPath => {
   )
 }
 
-/** The same, of someone without a session, too: what it gets depends on its address and preferences alone. */
+/** Whether it also has no session, so that its response depends only on address and preferences. */
 export const isPlainRead = (incoming: IncomingMessage): incoming is OfPath =>
   isReadOfPath(incoming) && !mayHaveSession(incoming.headers.cookie)

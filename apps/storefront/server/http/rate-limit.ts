@@ -2,10 +2,10 @@ import { HttpError, type ApiEnv, type Cost, type RateLimiter } from '@kisscut/re
 import type { MiddlewareHandler } from 'hono'
 import { text } from './request.ts'
 
-/** Addresses that walk over the whole catalog, in whatever case they are written: the router of the pages takes any (SEO-5, SEO-6). */
+/** Sitemaps and feeds, which walk the whole catalog; in any case, because the pages' router ignores it (SEO-5, SEO-6). */
 const WALKS = /^\/(?:sitemap|feeds)\b/i
 
-/** Counts what is no call of the API against the same limits, by the client's address. */
+/** Counts requests outside the API against the same limits, by client address. */
 export const limited =
   (limit: RateLimiter, cost: Cost): MiddlewareHandler<ApiEnv> =>
   async ({ env }, next) => {
@@ -18,7 +18,7 @@ export const limited =
     return next()
   }
 
-/** Counts a page by what it costs: a walk over the whole catalog is another thing than what is rendered for somebody. */
+/** Counts a page by its cost: walking the whole catalog costs more than rendering a page. */
 export const limitedPages = (limit: RateLimiter): MiddlewareHandler<ApiEnv> => {
   const [page, walk] = [limited(limit, 'page'), limited(limit, 'walk')]
   return (c, next) => (WALKS.test(c.req.path) ? walk : page)(c, next)

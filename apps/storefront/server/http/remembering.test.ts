@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { remembering } from './remembering.ts'
 
-describe('a function that remembers', () => {
-  it('gives what it would without its memory, whatever it was count before', () =>
+describe('a memoized function', () => {
+  it('returns the same as without memory, whatever was called before', () =>
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 6 })), (texts) => {
         const sizeOf = remembering((text) => text.length || undefined, { texts: 3, characters: 4 })
@@ -11,7 +11,7 @@ describe('a function that remembers', () => {
       }),
     ))
 
-  it('remembers so many texts and none that is longer', () => {
+  it('remembers a limited number of texts of limited length', () => {
     let count = 0
     const sizeOf = remembering((text) => ((count += 1), text.length), { texts: 2, characters: 3 })
     const workedOut = (...texts: string[]) => {

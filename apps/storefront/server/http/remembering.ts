@@ -1,10 +1,10 @@
-/** What is remembered at most: so many texts, none of them longer. */
+/** Limits of the memory: number of texts, and length of each. */
 interface AtMost {
   readonly texts: number
   readonly characters: number
 }
 
-/** The same function of a text, which remembers what it gave for the texts it had last; what is longer it works out each time. */
+/** Memoizes a function of a text for the most recent texts; longer ones are computed each time. */
 export function remembering<T>(of: (text: string) => T, { texts, characters }: AtMost): (text: string) => T {
   const held = new Map<string, { readonly value: T }>()
   return (text) => {

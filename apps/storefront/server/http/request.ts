@@ -1,4 +1,4 @@
-/** The path of a request's address, as sent; cheaper than `new URL` where nothing else is needed. */
+/** The path of a URL, as sent; cheaper than `new URL`. */
 export function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2)
   if (start < 0) return '/'
@@ -11,7 +11,7 @@ export const isRead = ({ method }: Pick<Request, 'method'>): boolean => method =
 export const text = (words: string, status: number, headers: Record<string, string> = {}): Response =>
   new Response(words, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } })
 
-/** Whether the client holds this version already: its `If-None-Match` names it, strong or weak. */
+/** Whether the client has this version: its `If-None-Match` contains the tag, strong or weak. */
 export const isCached = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
   typeof ifNoneMatch === 'string' &&
   ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))

@@ -5,12 +5,12 @@ import { FILE_POLICY } from './headers.ts'
 import { keyOfFileUrl } from '@kisscut/shop/file-url'
 import type { Files } from '@kisscut/shop/ports/files'
 
-/** Kinds a browser may show in place; everything else is handed over as a download. */
+/** Types that browsers may display; others are downloads. */
 const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/svg+xml'])
 
 /**
- * Serves what shoppers uploaded and what was made of it. Names are unguessable and content never changes; opened by
- * itself a file may run nothing and load nothing.
+ * Serves uploads and files made from them. Their names can't be guessed and their content never changes; a file opened
+ * by itself may run and load nothing.
  */
 export function serveStoredFiles(files: Pick<Files, 'open'>): Handler {
   return async ({ req }) => {

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import * as messages from '../messages.ts'
 import { explainUnreadable } from './unreadable.ts'
 
-describe('what can’t be read as a request (ERR-9)', async () => {
+describe('an unreadable request (ERR-9)', async () => {
   const server = createServer((_request, response) => response.end('a page'))
   explainUnreadable(server, { secure: true })
   server.listen(0)
@@ -14,7 +14,7 @@ describe('what can’t be read as a request (ERR-9)', async () => {
   afterAll(() => server.close())
   const { port } = server.address() as AddressInfo
 
-  it.each([17_000, 100_000, 2_000_000])('is a page where an address has %i characters', async (length) => {
+  it.each([17_000, 100_000, 2_000_000])('gets a page if its address has %i characters', async (length) => {
     const response = await fetch(`http://localhost:${port}/search/?q=${'a'.repeat(length)}`)
     expect(response.status).toBe(431)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -22,11 +22,11 @@ describe('what can’t be read as a request (ERR-9)', async () => {
     const page = await response.text()
     expect(page).toContain(messages.addressTooLong)
     expect(page).toContain('href="/search/"')
-    // The shop goes on.
+    // The shop still works.
     expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('a page')
   })
 
-  it('is one where it is no request at all, after a request that was one, too', async () => {
+  it("gets a page if it isn't HTTP, also after a valid request", async () => {
     for (const before of ['', 'GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n']) {
       const socket = connect(port, 'localhost')
       socket.write(before)

@@ -3,10 +3,10 @@ import type { Socket } from 'node:net'
 import * as messages from '../messages.ts'
 import { FILE_POLICY, sentAlways } from './headers.ts'
 
-/** How long the rest of what a client sends is waited for, so that it comes to read the response; milliseconds. */
+/** Milliseconds to wait for the rest of a request, so that the client reads the response. */
 const PATIENCE_MS = 2000
 
-/** What goes wrong before a request has been read, by node's codes; anything else is no request. */
+/** Statuses of node's errors before a request is read; 400 for others. */
 const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -28,20 +28,20 @@ const page = (message: string): string =>
     `<p><a href="/search/">${messages.search}</a> · <a href="/">${messages.backToShop}</a></p></body></html>`,
   ].join('\n')
 
-/** Whether a response to an earlier request of the connection is being written: nothing may come between. */
+/** Whether a response to an earlier request of the connection is being written, which must not be interrupted. */
 const isResponding = (socket: Socket): boolean => {
   const { _httpMessage: response } = socket as Socket & { _httpMessage?: ServerResponse | null }
   return response?.headersSent === true && !response.writableEnded
 }
 
 /**
- * What can't be read as a request gets a page that says so, where node sends none: an address of more than 16 kB, as that of a search for
- * 100,000 characters, or of a form without script that holds a long list. ERR-9.
+ * Answers unreadable requests with a page where node sends none: an address over 16 kB, from a search for 100,000
+ * characters or a form with a long list. ERR-9.
  */
 export function explainUnreadable(server: Server, { secure }: { readonly secure: boolean }): void {
   const always = Object.entries(sentAlways(secure)).map(([name, value]) => `${name}: ${value}`)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // What still comes in after the response is read and dropped.
+    // Input after the response is read and dropped.
     if (socket.writableEnded) return
     if (error.code === 'ECONNRESET' || !socket.writable || isResponding(socket)) {
       socket.destroy()

@@ -21,12 +21,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe('letters that nobody sends', () => {
-  it('are files in the outbox that only their owner reads (ACC-15)', async () => {
+describe('letters of a shop without a mail server', () => {
+  it('are private files in the outbox (ACC-15)', async () => {
     const outbox = join(folder, 'outbox')
     const mailer = createMailer({ smtpUrl: undefined, from: FROM, outbox })
     await mailer.send(MAIL, ID, never)
-    // Its answer was lost.
+    // Sent again, as after a lost response.
     await mailer.send(MAIL, ID, never)
     const [name = '', ...more] = await readdir(outbox)
     expect(more).toEqual([])
@@ -38,7 +38,7 @@ describe('letters that nobody sends', () => {
     expect(letter).toContain('https://shop.example/?token')
   })
 
-  it('are from the shop by its name, and say where replies go (SETTINGS-3)', async () => {
+  it("have the shop's name as sender, and its address for replies (SETTINGS-3)", async () => {
     const headerOf = async (from: string) => {
       const outbox = join(folder, `from ${from.length}`)
       const mail = { ...MAIL, fromName: 'Peel, "Stick" & Co', replyTo: 'hi@peel.example' }
@@ -51,7 +51,7 @@ describe('letters that nobody sends', () => {
     expect((await headerOf('Ours <shop@shop.example>'))[0]).toBe('Ours <shop@shop.example>')
   })
 
-  it('hold one header each of what a shopper wrote (ACC-15)', async () => {
+  it("can't get another header from a shopper's text (ACC-15)", async () => {
     const outbox = join(folder, 'hostile')
     const mailer = createMailer({ smtpUrl: undefined, from: FROM, outbox })
     await mailer.send({ ...MAIL, subject: 'A\r\nBcc: all@example.com' }, ID, never)
@@ -67,7 +67,7 @@ interface MailServer {
   readonly letters: string[]
 }
 
-/** A mail server of a few words, as RFC 5321 has them. */
+/** A minimal mail server (RFC 5321). */
 function mailServer(replies: Readonly<Record<string, string>> = {}): Promise<MailServer> {
   const letters: string[] = []
   const server = createServer((socket) => {
@@ -99,7 +99,7 @@ function mailServer(replies: Readonly<Record<string, string>> = {}): Promise<Mai
 }
 
 describe('letters of a shop with a mail server', () => {
-  it('go there (ACC-15)', async () => {
+  it('are sent to it (ACC-15)', async () => {
     const { server, letters, url } = await mailServer()
     const mailer = createMailer({ smtpUrl: url, from: FROM, outbox: join(folder, 'unused') })
     await mailer.send(MAIL, ID, never)
@@ -111,7 +111,7 @@ describe('letters of a shop with a mail server', () => {
     expect(letters[0]).toContain('https://shop.example/?token')
   })
 
-  it('can be sent later when it can’t be reached or is busy, and never when it rejects them (ACC-15)', async () => {
+  it('may be sent later if it is unreachable or busy, but not if it rejects them (ACC-15)', async () => {
     const outbox = join(folder, 'not sent')
     const send = (smtpUrl: string) => createMailer({ smtpUrl, from: FROM, outbox }).send(MAIL, ID, never)
     const failed = async (replies: Readonly<Record<string, string>>) => {
@@ -125,7 +125,7 @@ describe('letters of a shop with a mail server', () => {
     expect(await failed({ RCPT: '550 no such user' })).toBeInstanceOf(MailRejectedError)
   })
 
-  it('are in the outbox once they are put aside, in one file (ACC-15)', async () => {
+  it('are written to the outbox when put aside, as one file (ACC-15)', async () => {
     const outbox = join(folder, 'aside')
     const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: FROM, outbox })
     await mailer.putAside(MAIL, ID)
@@ -135,12 +135,12 @@ describe('letters of a shop with a mail server', () => {
     expect(await readFile(join(outbox, name), 'utf8')).toContain('https://shop.example/?token')
   })
 
-  it('are given up when the shop stops while the server hangs (OPS-13)', async () => {
+  it('are given up if the shop stops while the server hangs (OPS-13)', async () => {
     const stopping = new AbortController()
     const sockets: Socket[] = []
     const server = createServer((socket) => {
       sockets.push(socket)
-      // The shop has connected, and gets no greeting.
+      // The shop has connected, but receives no greeting.
       stopping.abort()
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

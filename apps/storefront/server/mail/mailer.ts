@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { type Mail, type Mailer, MailRejectedError } from '@kisscut/shop/ports/mail'
 
 interface MailSettings {
-  /** `smtp://` or `smtps://`, with user and password; undefined: letters go to the outbox. */
+  /** `smtp://` or `smtps://` with user and password; undefined to write letters to the outbox. */
   readonly smtpUrl: string | undefined
-  /** Who letters are from. */
+  /** Address of the sender. */
   readonly from: string
-  /** Folder of letters that nobody sends, or that could not be sent. */
+  /** Folder for letters that can't be sent. */
   readonly outbox: string
-  /** How long a stopping shop waits for a mail server's answer, in milliseconds. */
+  /** Milliseconds that a stopping shop waits for a mail server's response. */
   readonly patienceMs?: number
 }
 
-/** The sender by the shop's name, unless the operator has given a name of their own. */
+/** The sender with the shop's name, unless the operator's setting includes a name. */
 const named = (name: string, from: string) => (from.includes('<') ? from : { name, address: from })
 
-/** What nodemailer is given: no header is made of a shopper's text but by it, which encodes it. */
+/** A message for nodemailer, which encodes shoppers' texts in headers. */
 const envelope = (from: string, { to, subject, text, fromName, replyTo }: Mail, id: string) => ({
   from: fromName === undefined ? from : named(fromName, from),
   ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
@@ -28,16 +28,16 @@ const envelope = (from: string, { to, subject, text, fromName, replyTo }: Mail, 
   disableUrlAccess: true,
 })
 
-/** How long the mail server may take to accept a connection, to greet, and between two answers, in milliseconds. */
+/** Timeouts in milliseconds: connecting, greeting, and between two responses. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
 
-/** The server has refused the address or the letter for good: RFC 5321, 4.2.1. */
+/** Whether the server has rejected the address or the letter permanently: RFC 5321, 4.2.1. */
 const isForGood = (error: unknown): boolean => {
   const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number }
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 500) >= 500
 }
 
-/** Rejects a while after the signal: a server that hangs doesn't hold up the end of the shop. */
+/** Rejects some time after the signal, so that a hanging server doesn't delay the shop's stop. */
 function tooLate(stopping: AbortSignal, patienceMs: number) {
   let timer: NodeJS.Timeout | undefined
   let begin = () => {}
@@ -55,7 +55,7 @@ function tooLate(stopping: AbortSignal, patienceMs: number) {
 
 const PATIENCE_MS = 5000
 
-/** By SMTP, where an operator said how. */
+/** Sends letters by SMTP. */
 const bySmtp = (settings: MailSettings): Mailer['send'] => {
   const { smtpUrl = '', from, patienceMs = PATIENCE_MS } = settings
   const opened = import('nodemailer').then(({ createTransport }) =>
@@ -75,7 +75,7 @@ const bySmtp = (settings: MailSettings): Mailer['send'] => {
   }
 }
 
-/** As files in a folder, one `.eml` each, for an operator to read or to send on. */
+/** Writes letters as `.eml` files into a folder, for an operator to read or send. */
 const toOutbox =
   ({ from, outbox }: MailSettings) =>
   async (mail: Mail, id: string): Promise<void> => {
@@ -90,7 +90,7 @@ const toOutbox =
     await rename(written, join(outbox, `${name}.eml`))
   }
 
-/** Sends letters, or puts them in the outbox where there is no mail server. ACC-15. */
+/** Sends letters by SMTP, or writes them to the outbox if there is no mail server. ACC-15. */
 export function createMailer(settings: MailSettings): Mailer {
   const putAside = toOutbox(settings)
   let send: Mailer['send'] | null = null

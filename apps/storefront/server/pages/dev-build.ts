@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
 export interface DevBuild {
-  /** The newest Remix build, compiled on request. */
+  /** The latest Remix build, compiled on request. */
   readonly build: () => Promise<ServerBuild>
   /** Vite's own responses (modules, styles, hot updates); calls `next` for everything else. */
   readonly middlewares: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
   close(): Promise<void>
 }
 
-/** Vite in the same process, while developing: no build step, changes show at once. */
+/** Vite in the same process, for development: no build step, changes show at once. */
 export async function createDevBuild(): Promise<DevBuild> {
   const { createServer } = await import('vite')
   const vite = await createServer({

@@ -15,8 +15,8 @@ function requestedBy({ name, params }: Page): RequestedAddress | null {
 }
 
 /**
- * The response, unless it says that nothing is there and something was (SEO-2): what moved is at its new address, in one step and with its
- * query; what was removed is gone, and search engines need not ask again.
+ * The response, unless it is a 404 for a former address (SEO-2): moved pages redirect to the new address at once, with
+ * their query; removed ones are 410, so that search engines stop asking.
  */
 export async function orMoved(
   request: Request,
@@ -32,7 +32,7 @@ export async function orMoved(
   const now = await browse.movedTo(viewer, requested)
   if (now === null) return response
   if (now === 'gone') return new Response(response.body, { status: 410, headers: response.headers })
-  // A product opens on the first page of its own; what was configured, and its guide files, on the same page as before.
+  // A product opens on its first page; a configured product and guide files open on the same page as before.
   const isBeside = now.product !== undefined && !isFirstPage(page.name)
   const url = isBeside ? urlFor(page.name, { ...page.params, ...now.product } as never) : now.url
   await response.body?.cancel()

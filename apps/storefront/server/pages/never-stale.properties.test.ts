@@ -22,7 +22,7 @@ const CATEGORIES = ['stickers', 'labels'] as const
 const PRODUCTS = ['round', 'square', 'oval'] as const
 const MATERIALS = ['white', 'clear'] as const
 
-/** What a page is made of: what the shop says there is at its address, whole. */
+/** The content of a page: the shop's whole data for its address. */
 async function shown({ browse }: Pick<Shop, 'browse'>, address: string): Promise<string> {
   const { pathname, searchParams } = new URL(address)
   const [, , , path, , slug] = pathname.split('/')
@@ -37,13 +37,13 @@ async function shown({ browse }: Pick<Shop, 'browse'>, address: string): Promise
   return `<html>${JSON.stringify(content)}</html>`
 }
 
-/** Without the minutes until the day's orders are in, which may be a minute old. SEO-16. */
+/** Without the countdown to the day's cutoff, which may be a minute old. SEO-16. */
 const ofTheCatalog = <T>(page: T) => ({
   ...page,
   value: { ...(page as never as { value: object }).value, production: null },
 })
 
-/** Those of the first page of a product. */
+/** Headers of a product's first page. */
 async function headersOf({ browse }: Pick<Shop, 'browse'>, address: string): Promise<Record<string, string>> {
   const [, , , path, kind, slug] = new URL(address).pathname.split('/')
   if (kind !== 'p') return {}
@@ -76,7 +76,7 @@ const build = {
   isSpaMode: false,
 } as unknown as ServerBuild
 
-/** Pages that show the address they were asked for. */
+/** Pages that show their own address. */
 const echoLoader = ({ request }: LoaderFunctionArgs) => {
   renders += 1
   return new Response(`<html>${request.url}</html>`, { headers: { 'content-type': 'text/html' } })
@@ -88,7 +88,7 @@ const echoing = {
   ),
 } as unknown as ServerBuild
 
-/** What staff change, and the products it is a change of; null: it may be of every page. */
+/** A change by staff and the products it affects; null for possibly every page. */
 interface Change {
   readonly of: readonly string[] | null
   make(storage: Storage): Promise<unknown>
@@ -102,7 +102,7 @@ const update = (id: string, changes: object): Change => ({
   make: ({ records }) => records.update(template, id, changes),
 })
 
-/** What staff may change of what such pages show. */
+/** Changes by staff that affect these pages. */
 const change: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(product, name).map(([id, name]) => update(id, { name })),
   fc
@@ -198,7 +198,7 @@ describe('a page from memory', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  /** Pages of the shop with nothing in memory yet. */
+  /** The shop's pages with an empty memory. */
   const openPages = () =>
     createPages({
       build,
@@ -213,17 +213,17 @@ describe('a page from memory', () => {
       now,
     })
 
-  it('never shows anything else than a fresh one, whatever staff change in between, and is made again only where it or its product changed (SEO-10, SEO-17)', async () => {
+  it('always equals a fresh one after any changes by staff, and is rendered again only if its address or product changed (SEO-10, SEO-17)', async () => {
     let [reads, ofOthers] = [0, 0]
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
         const pages = openPages()
-        /** What each page said, and the products that were changed since; null: any page may be another. */
+        /** The last HTML of each page, and the products changed since; null if any page may differ. */
         const held = new Map<string, { readonly html: string; changed: readonly string[] | null }>()
         for (const each of steps) {
           if (typeof each !== 'string') {
             await each.make(storage)
-            // A version is believed for a second.
+            // A version is trusted for a second.
             at += 1001
             for (const page of held.values())
               page.changed = page.changed && each.of && [...page.changed, ...each.of]
@@ -245,16 +245,16 @@ describe('a page from memory', () => {
       }),
       { numRuns: 25 },
     )
-    // Some of them came from memory, though another product had changed.
+    // Some came from memory although another product had changed.
     expect(renders).toBeLessThan(reads)
     expect(ofOthers).toBeGreaterThan(0)
   })
 
-  it('never says of a product how much was left before a sale, which raises no version (SEO-16)', async () => {
+  it('never shows the stock from before a sale, which raises no version (SEO-16)', async () => {
     const pages = openPages()
     const url = 'http://localhost/custom/products/stickers/p/round/setup/'
     const left = async (): Promise<unknown> => {
-      // What is left is believed for a second.
+      // The stock is trusted for a second.
       at += 1001
       const response = await pages.fetch(new Request(url))
       expect(response.headers.get('cache-control')).toBe('private, no-cache')
@@ -278,7 +278,7 @@ describe('a page from memory', () => {
     expect([await left(), await left(), renders - before]).toEqual(['7', '7', 0])
   })
 
-  it('is the same under any link to it, made once and naming nothing of the link (SEO-12)', async () => {
+  it('is rendered once for all links to it, and contains nothing of the link (SEO-12)', async () => {
     const pages = createPages({
       build: echoing,
       published: {} as never,
@@ -306,12 +306,12 @@ describe('a page from memory', () => {
       expect(renders).toBe(before)
       expect(html).not.toContain('poison')
     }
-    // The first visitor's link is not in it either.
+    // Nor does it contain the first visitor's link.
     const first = await pages.fetch(new Request('http://localhost/search/?utm_source=poison&q=blue'))
     expect(await first.text()).toBe('<html>http://localhost/search/?q=blue</html>')
   })
 
-  it('is public where the visitor has neither session nor preferences, private to all others (SEO-13)', async () => {
+  it('is public for a visitor without session and preferences, otherwise private (SEO-13)', async () => {
     const headersFor = async (owner: string, cookie: string, path = '/') => {
       const pages = createPages({
         build: echoing,

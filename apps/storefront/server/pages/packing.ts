@@ -1,15 +1,15 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, crc32, deflateRaw, gzip } from 'node:zlib'
 
-/** How a body may be coded, the best first; `identity`: as it is. */
+/** Codings of a body, best first; `identity` is uncompressed. */
 export const CODINGS = ['br', 'gzip', 'identity'] as const
 export type Coding = (typeof CODINGS)[number]
 
-/** The best coding the client takes. */
+/** The best coding that the client accepts. */
 export const codingOf = (acceptEncoding: string): Coding =>
   /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity'
 
-/** The same of bodies that are filled in for each visitor: brotli can't be put together. */
+/** The same for bodies with a visitor's data, which can't be assembled from brotli. */
 export const fillableCodingOf = (acceptEncoding: string): Exclude<Coding, 'br'> =>
   /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity'
 
@@ -20,10 +20,10 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 export const packed = async (body: Buffer<ArrayBuffer>, coding: Coding): Promise<Buffer<ArrayBuffer>> =>
   coding === 'br' ? brotli(body, QUALITY) : coding === 'gzip' ? gzipped(body) : body
 
-/** Bytes of a stored block at most. */
+/** Maximum bytes of a stored block. */
 const STORED_AT_MOST = 0xffff
 
-/** Bytes as they are, as blocks of a deflated stream: nothing before or after them tells anything of them. */
+/** Uncompressed bytes as blocks of a deflate stream, independent of the blocks around them. */
 export function storedPiece(bytes: Buffer): Buffer {
   const blocks: Buffer[] = []
   for (let at = 0; at < bytes.length; at += STORED_AT_MOST) {
@@ -36,7 +36,7 @@ export function storedPiece(bytes: Buffer): Buffer {
   return Buffer.concat(blocks)
 }
 
-/** CRC-32's polynomial, the highest power in the lowest bit. */
+/** CRC-32's polynomial, with the highest power in the lowest bit. */
 const POLYNOMIAL = 0xedb88320
 /** x to the power of 0. */
 const ONE = 0x80000000
@@ -51,7 +51,7 @@ function product(one: number, other: number): number {
   return sum >>> 0
 }
 
-/** What the checksum of bytes is multiplied by where so many others follow them: x to the power of their bits. */
+/** The factor for a checksum when this many bytes follow: x to the power of their bits. */
 function shiftOver(bytes: number): number {
   let [power, shift] = [ONE, 0x00800000]
   for (let left = bytes; left > 0; left = Math.floor(left / 2)) {
@@ -61,14 +61,14 @@ function shiftOver(bytes: number): number {
   return power
 }
 
-/** Bytes that are the same for everyone, so that a gzip file can be made of them without reading them again. */
+/** Shared bytes, prepared so that a gzip file can be assembled without reading them again. */
 export interface DeflatedPiece {
-  /** Deflated so that anything may follow (RFC 1951, 3.2.3). */
+  /** Deflated so that any block may follow (RFC 1951, 3.2.3). */
   readonly deflated: Buffer
   readonly crc: number
-  /** Of the checksum of what is before it. */
+  /** Factor for the checksum of the bytes before. */
   readonly shift: number
-  /** Before it was deflated. */
+  /** Length before deflating. */
   readonly length: number
 }
 
@@ -79,12 +79,12 @@ export const deflatedPiece = async (bytes: Buffer): Promise<DeflatedPiece> => ({
   length: bytes.length,
 })
 
-/** Compressed by deflate, at an unknown time on an unknown system (RFC 1952). */
+/** Header of a deflated gzip file without time and system (RFC 1952). */
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
-/** An empty block, the last. */
+/** An empty last block. */
 const LAST = Buffer.from([3, 0])
 
-/** Deflated pieces, each followed by a text of its own, as one gzip file. */
+/** Assembles deflated pieces, each followed by a text, into one gzip file. */
 export function gzipOf(pieces: readonly DeflatedPiece[], texts: readonly Buffer[]): Buffer[] {
   let [crc, length] = [0, 0]
   const parts: Buffer[] = [HEAD]

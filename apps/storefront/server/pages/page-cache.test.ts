@@ -12,7 +12,7 @@ const nothing = () => Buffer.alloc(0)
 const htmlOf = (held: CachedPage | null) => held?.bodies.identity?.toString()
 
 describe('the page cache', () => {
-  it('makes a page once, however many ask at once', async () => {
+  it('makes a page once for simultaneous requests', async () => {
     const cache = createPageCache(1_000_000)
     let made = 0
     const make = () => ((made += 1), Promise.resolve(page('<p>Hello</p>')))
@@ -29,7 +29,7 @@ describe('the page cache', () => {
     expect(made).toBe(1)
   })
 
-  it('tries again after a failure, and holds nothing that is no page', async () => {
+  it('tries again after a failure, and holds only cacheable pages', async () => {
     const cache = createPageCache(1_000_000)
     await expect(
       cache.get({ key: 'a', stamp: '1' }, () => Promise.reject(new Error('down'))),
@@ -38,7 +38,7 @@ describe('the page cache', () => {
     expect(await cache.get({ key: 'a', stamp: '1' }, making('<p>Up</p>'))).not.toBeNull()
   })
 
-  it('lets go of the page of an older stamp', async () => {
+  it('drops a page with an older stamp', async () => {
     const cache = createPageCache(1_000_000)
     await cache.get({ key: 'a', stamp: '1' }, making('<p>old</p>'))
     expect(cache.find({ key: 'a', stamp: '2' })).toBeNull()
@@ -55,7 +55,7 @@ describe('the page cache', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['', 'identity', (bytes: Buffer) => bytes],
-  ] as const)('sends what it holds to who accepts "%s"', async (accepted, coding, unpack) => {
+  ] as const)('sends a page to clients that accept "%s"', async (accepted, coding, unpack) => {
     const html = '<p>Hello</p>'.repeat(50)
     const cache = createPageCache(1_000_000)
     const held = await cache.get({ key: 'a', stamp: '1' }, making(html))
@@ -75,14 +75,14 @@ describe('the page cache', () => {
   })
 })
 
-describe('a page that is fresh for a while (SEO-16)', () => {
+describe('a page with a limited freshness (SEO-16)', () => {
   const open = () => {
     const clock = { at: 0 }
     return { clock, cache: createPageCache(1_000_000, () => clock.at) }
   }
   const a = { key: 'a', stamp: '1', freshFor: 30 }
 
-  it('is shown for as long again while a new one is made, once for all who ask, and then no more', async () => {
+  it('is served for the same time again while a new one is made, once for all requests, but no longer', async () => {
     const { clock, cache } = open()
     let made = 0
     const make = async () => page(`<p>${(made += 1)}</p>`)
@@ -98,7 +98,7 @@ describe('a page that is fresh for a while (SEO-16)', () => {
     expect(htmlOf(await cache.get(a, make))).toBe('<p>3</p>')
   })
 
-  it('is kept where a new one can’t be made, until it is too old', async () => {
+  it("is served if a new one can't be made, until it is too old", async () => {
     const { clock, cache } = open()
     await cache.get(a, making('<p>old</p>'))
     const failing = () => Promise.reject(new Error('down'))
@@ -110,15 +110,15 @@ describe('a page that is fresh for a while (SEO-16)', () => {
     await expect(cache.get(a, failing)).rejects.toThrow('down')
   })
 
-  it('is never shown of another stamp', async () => {
+  it('is never served for another stamp', async () => {
     const { cache } = open()
     await cache.get(a, making('<p>1</p>'))
     expect(htmlOf(await cache.get({ ...a, stamp: '2' }, making('<p>2</p>')))).toBe('<p>2</p>')
   })
 })
 
-describe('a page of which is known what it was made of (SEO-17)', () => {
-  it('is shown while that is the same, at once where nothing has to be read for it', async () => {
+describe('a page whose sources are known (SEO-17)', () => {
+  it('is served while they are unchanged, synchronously if that is known without a query', async () => {
     let isSame: boolean | Promise<boolean> = true
     const cache = createPageCache(
       1_000_000,
@@ -141,7 +141,7 @@ describe('a page of which is known what it was made of (SEO-17)', () => {
     }
   })
 
-  it('waits for none that is being made of an older version', async () => {
+  it('does not wait for one that is being made from an older version', async () => {
     const cache = createPageCache(1_000_000)
     let goOn = () => {}
     const old = cache.get({ key: 'a', stamp: '1', version: 1 }, async () => {
@@ -157,7 +157,7 @@ describe('a page of which is known what it was made of (SEO-17)', () => {
 })
 
 describe('invariants of the page cache', () => {
-  it('fills in what is a visitor’s, the same packed and unpacked, and counts what it holds of it', () =>
+  it("fills in a visitor's data, the same compressed or not, and counts its bytes", () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.string(), { minLength: 1, maxLength: 4 }),
@@ -197,7 +197,7 @@ describe('invariants of the page cache', () => {
     coding: fc.constantFrom('br', 'gzip', 'identity'),
   })
 
-  it('never holds more bytes than it may or a wrong number of them, and always gives the page of the key and stamp', () =>
+  it('never exceeds its bytes or miscounts them, and always returns the page of the key and stamp', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(request, { maxLength: 40 }),

@@ -2,18 +2,18 @@ import type { MadeOf } from '@kisscut/shop'
 import { type DeflatedPiece, deflatedPiece, gzipOf, packed, type Coding } from './packing.ts'
 import type { Piece } from './personal-parts.ts'
 
-/** A page as it is sent to everyone who only looks. */
+/** A page in the form that is shared by visitors. */
 export interface CachedPage {
   readonly status: number
-  /** Of what is the same for all; null: it is sent whole each time. */
+  /** Tag of the shared part; null for a page that is always sent whole. */
   readonly etag: string | null
-  /** Everything but the tag and what depends on the coding. */
+  /** Headers except the tag and those that depend on the coding. */
   readonly headers: readonly (readonly [string, string])[]
-  /** Its body in every coding that anybody took so far. */
+  /** Its body in each coding requested so far. */
   readonly bodies: Partial<Record<Coding, Buffer<ArrayBuffer>>>
-  /** Its identity in pieces, between which is filled in what is a visitor's; absent: it is the same for all. */
+  /** Its uncompressed body in pieces, with a visitor's data between them; absent if it has none. */
   readonly pieces?: readonly Piece[]
-  /** What it was made of; absent: nothing that could change. */
+  /** The sources of its content; absent if nothing in it can change. */
   readonly madeOf?: MadeOf
 }
 
@@ -31,31 +31,34 @@ export const cachedPage = (
   ...more,
 })
 
-/** A page to be found or made. */
+/** A requested page. */
 export interface Wanted {
   readonly key: string
-  /** The day it is shown on: one of another stamp is no longer true. */
+  /** The day that the page is valid for. */
   readonly stamp: string
-  /** The catalog's version: a page that is being made of an older one is not waited for. */
+  /** The catalog's version: pages being made from an older one are not waited for. */
   readonly version?: number
-  /** For how many milliseconds it is fresh; for as long again it is shown while a new one is made. Absent: as long as its stamp is the same. */
+  /**
+   * Milliseconds for which it is fresh, and for which it is then still served while a new one is made. Without it, it is
+   * fresh while its stamp is the same.
+   */
   readonly freshFor?: number
 }
 
 export interface PageCache {
-  /** The page under this key, if it has this stamp, is fresh, and what it was made of is known to be the same. */
+  /** The page under this key, if it has this stamp, is fresh, and its sources are known to be unchanged. */
   find(wanted: Wanted): CachedPage | null
-  /** The same, made when there is none; whoever asks meanwhile waits for the same one. Null: it is none to be cached. */
+  /** The same, or a new page if there is none; simultaneous requests share it. Null if the new page isn't cacheable. */
   get(wanted: Wanted, make: () => Promise<CachedPage | null>): Promise<CachedPage | null>
-  /** Packs what is the same for all in a page, with the first request for this coding. */
+  /** Compresses the shared part of a page, at the first request for this coding. */
   pack(page: CachedPage, coding: Coding): Promise<void>
-  /** The page's body in this coding, with these texts between its pieces; null: it is not packed yet. */
+  /** The page's body in this coding, with these texts between its pieces; null before it is compressed. */
   bodyOf(page: CachedPage, coding: Coding, textOf: TextOf): readonly Buffer[] | null
-  /** Bytes held. */
+  /** Number of bytes held. */
   readonly bytes: number
 }
 
-/** What is filled in where. */
+/** The text for a placeholder. */
 export type TextOf = (part: NonNullable<Piece['then']>) => Buffer
 
 const NOTHING = Buffer.alloc(0)
@@ -64,7 +67,7 @@ const total = (buffers: readonly Buffer[]): number => buffers.reduce((bytes, { l
 
 const deflatedBytes = (pieces: readonly DeflatedPiece[]) => total(pieces.map((piece) => piece.deflated))
 
-/** Of a page with its key, which may be as long as an address, and its headers. */
+/** Bytes of a page with its headers and its key, which may be as long as an address. */
 const sizeOf = (key: string, { headers, bodies, pieces = [], madeOf }: CachedPage) =>
   2 * key.length +
   (madeOf?.bytes ?? 0) +
@@ -77,7 +80,7 @@ interface Entry extends Pick<Wanted, 'stamp'> {
   readonly madeAt: number
 }
 
-/** Holds pages up to a number of bytes; what was not asked for longest goes first. A newer page replaces an older one. */
+/** A cache of pages, limited in bytes; evicts the least recently used. A newer page replaces an older one. */
 export const createPageCache = (
   mostBytes: number,
   now: () => number = Date.now,
@@ -111,7 +114,7 @@ export const createPageCache = (
     dropOldest()
   }
 
-  /** Counts what was packed of a page that is held. */
+  /** Counts compressed bytes of a page while it is held. */
   const count = (page: CachedPage, length: number) => {
     if (held.get(keys.get(page) ?? '')?.page === page) bytes += length
     dropOldest()
@@ -168,7 +171,7 @@ export const createPageCache = (
       if (isHeld && find(wanted) === page) return page
       const work = begin(wanted, make)
       if (!isHeld) return work
-      // Its maker reports what fails; the next to ask tries again.
+      // The request that started it reports the error; the next one tries again.
       work.catch(() => undefined)
       return page
     },

@@ -6,7 +6,7 @@ import { routerPath } from '../../app/links/router-path.ts'
 import { ROUTES } from '../../app/route-table.ts'
 import { createPageHandler } from './page-handlers.ts'
 
-/** The shop's own pages; each only tells its name, its parameters, and what it was asked with. */
+/** The shop's pages; each returns its name, parameters and request. */
 const telling = (id: string) => {
   const loader = async ({ request, params }: { request: Request; params: object }) =>
     new Response(JSON.stringify([id, request.method, request.url, params]))
@@ -35,7 +35,7 @@ build.routes['root'] = { id: 'root', path: '', module: {} as never }
 const all = createRequestHandler(build, 'production')
 const alone = createPageHandler(build)
 
-/** Words of paths among other slugs, so that a parameter may read like another page. */
+/** Path segments among other slugs, so that a parameter may look like another page. */
 const words = [...new Set(Object.values(ROUTES).flatMap(({ path }) => path.split('/')))].filter(isSlug)
 const segment = fc.oneof(fc.constantFrom(...words), fc.stringMatching(/^[\w-]{1,6}$/).filter(isSlug))
 const categoryPath = fc.array(segment, { minLength: 1, maxLength: 5 }).map((segments) => segments.join('/'))
@@ -51,7 +51,7 @@ const known = fc.constantFrom(...Object.values(ROUTES)).chain(({ path }) => {
     )
     .map((filled) => filled.join(''))
 })
-/** The same as somebody may type it, and anything else. */
+/** Such a path, variants as people type them, and anything else. */
 const pathname = fc.oneof(
   { weight: 4, arbitrary: known },
   known.map((path) => path.replace(/(.)\/$/, '$1')),
@@ -62,8 +62,8 @@ const pathname = fc.oneof(
 )
 const query = fc.constantFrom('', '?q=cats', '?_data=search', '?_data=routes%2Fother', '?index')
 
-describe('invariants of pages that are matched alone', () => {
-  it('always give what Remix would of all pages, whatever the address and the method', () =>
+describe('invariants of pages with handlers of their own', () => {
+  it("always give Remix's response for all pages, for any address and method", () =>
     fc.assert(
       fc.asyncProperty(
         pathname,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { READ_ONLY } from '../../app/parts/page/own-scripts.ts'
 import { createPageHandler } from './page-handlers.ts'
 
-/** What Remix packs for its scripts, and what the page itself is rendered from. */
+/** The data that Remix serializes for its scripts, and that the page is rendered from. */
 async function made({ handle }: { readonly handle?: unknown }) {
   let packed = ''
   let loaded: Record<string, unknown> = {}
@@ -38,16 +38,16 @@ async function made({ handle }: { readonly handle?: unknown }) {
   return { packed, found: [root?.found, search?.found] }
 }
 
-describe('what loaders gave', () => {
+describe("the loaders' data", () => {
   const found = [['of root'], ['of search']]
 
-  it('is there to be rendered, and packed for no script, where a page is only read', async () => {
+  it('are available for rendering, but not serialized, on read-only pages', async () => {
     const page = await made({ handle: READ_ONLY })
     expect(page.found).toEqual(found)
     expect(page.packed).not.toMatch(/found|of search/)
   })
 
-  it('is packed for scripts where a page has them', async () => {
+  it('are serialized on pages with scripts', async () => {
     const page = await made({})
     expect(page.found).toEqual(found)
     expect(page.packed).toMatch(/of root.*of search/s)

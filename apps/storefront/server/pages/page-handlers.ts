@@ -4,7 +4,7 @@ import { pathOf } from '../http/request.ts'
 
 type Routes = ServerBuild['routes']
 
-/** A page's own route and those around it. */
+/** A page's route with its ancestors. */
 function lineOf(routes: Routes, id: string): Routes {
   const route = routes[id]
   if (route === undefined) return {}
@@ -14,7 +14,7 @@ function lineOf(routes: Routes, id: string): Routes {
 const chosen = <Value>(of: Readonly<Record<string, Value>>, ids: Routes): Record<string, Value> =>
   Object.fromEntries(Object.entries(of).filter(([id]) => id in ids))
 
-/** The value with properties that can be read but are not listed; anything else than a plain object stays as it is. */
+/** A plain object with non-enumerable properties; other values unchanged. */
 const unlisted = (value: unknown): unknown =>
   value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype
     ? Object.defineProperties(
@@ -24,8 +24,8 @@ const unlisted = (value: unknown): unknown =>
     : value
 
 /**
- * A route of a page that is only read. Remix serializes what loaders gave for its scripts, and holds that for five seconds, whether or
- * not the page has any; so the data's fields can be read by name, and are not listed for Remix to find.
+ * A route of a read-only page. Remix serializes loaders' data for its scripts, and holds them for five seconds, even if
+ * the page has none; so the data's fields can be read but not enumerated.
  */
 function packedNowhere(route: Routes[string]): Routes[string] {
   const { loader } = route.module
@@ -36,7 +36,7 @@ function packedNowhere(route: Routes[string]): Routes[string] {
 const isReadOnly = ({ module: { handle } }: Routes[string]): boolean =>
   (handle as { readonly readOnly?: boolean } | undefined)?.readOnly === true
 
-/** The build as if the shop had this page alone. */
+/** The build with this page alone. */
 function buildOf(build: ServerBuild, id: string): ServerBuild {
   const line = lineOf(build.routes, id)
   const routes =
@@ -47,9 +47,9 @@ function buildOf(build: ServerBuild, id: string): ServerBuild {
 }
 
 /**
- * Remix for a shop of many pages. Its router ranks and compiles every path it knows, three times for a document, which takes longer than
- * what a page is made of. So the route table says which page it is, and a handler that knows this page alone answers; Remix's
- * requests for data, and what the table doesn't know, are answered by one that knows all. The outcome is the same.
+ * Remix for a shop with many pages. Its router ranks and compiles every path three times per document, which takes
+ * longer than rendering the page. So the route table determines the page, and a handler with this page alone responds; a
+ * handler with all pages serves Remix's data requests and unknown paths. The responses are the same.
  */
 export function createPageHandler(build: ServerBuild): RequestHandler {
   const all = createRequestHandler(build, 'production')

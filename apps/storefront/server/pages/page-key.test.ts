@@ -8,19 +8,19 @@ const key = ({ url = LABELS, locale = 'en-US', chosen = {}, now = DAY } = {}) =>
   `${pageKey(url, { locale, chosen })} ${stampOf(now)}`
 
 describe('the tag of a page', () => {
-  it('is another where the page says something else, or names scripts of another build', () => {
+  it('differs if the content or the build differs', () => {
     expect(pageTag('<p>1</p>', 'b1')).toMatch(/^W\/"[\w-]{27}"$/)
     const tags = [pageTag('<p>1</p>', 'b1'), pageTag('<p>2</p>', 'b1'), pageTag('<p>1</p>', 'b2')]
     expect(new Set([...tags, pageTag('<p>1</p>', 'b1')]).size).toBe(tags.length)
   })
 })
 
-describe('what a page is held by', () => {
-  it('is the same all day for everyone who only looks', () => {
+describe('the key of a page', () => {
+  it('is the same all day for visitors without a session', () => {
     expect(key()).toBe(key({ now: new Date('2027-01-04T23:59:59Z') }))
   })
 
-  it('is another for whoever reads another page', () => {
+  it('differs for another page, host, language, unit, currency or day', () => {
     const keys = [
       key(),
       key({ url: 'http://localhost/' }),
@@ -48,7 +48,7 @@ describe('pages of the catalog', () => {
     '/marketplace/stickers/p/fox/?without_background=1',
     '/stock-images/stickers/p/moon/',
     '/ddb/stickers/p/family/?q=configured',
-  ])('%s is one', (path) => expect(isOfTheCatalog(`http://localhost${path}`)).toBe(true))
+  ])('include %s', (path) => expect(isOfTheCatalog(`http://localhost${path}`)).toBe(true))
 
   it.each([
     '/cart/',
@@ -59,7 +59,7 @@ describe('pages of the catalog', () => {
     '/marketplace/stickers/p/fox/?configured=1234&q=fox',
     '/stock-images/stickers/p/moon/?q=moon&configured=',
     '/ddb/stickers/p/family/?configured=1234',
-  ])('%s is none', (path) => expect(isOfTheCatalog(`http://localhost${path}`)).toBe(false))
+  ])("don't include %s", (path) => expect(isOfTheCatalog(`http://localhost${path}`)).toBe(false))
 })
 
 const READ = [
@@ -72,15 +72,18 @@ const READ = [
 ] as const
 
 describe('the address of a document (SEO-12)', () => {
-  it.each(READ)('%s has what the page reads, whatever else the link has, in any order', (path, query) => {
-    const address = `http://localhost${path}${query && '?'}${query}`
-    const reversed = query.split('&').toReversed().join('&')
-    expect(documentUrl(address)).toBe(address)
-    for (const extra of ['utm_source=a', 'gclid=b&fbclid=%E0', 'q'.repeat(9), '&&=&x'])
-      expect(documentUrl(`http://localhost${path}?${extra}&${reversed}&${extra}`)).toBe(address)
-  })
+  it.each(READ)(
+    '%s keeps the parameters that the page reads, in one order, and drops others',
+    (path, query) => {
+      const address = `http://localhost${path}${query && '?'}${query}`
+      const reversed = query.split('&').toReversed().join('&')
+      expect(documentUrl(address)).toBe(address)
+      for (const extra of ['utm_source=a', 'gclid=b&fbclid=%E0', 'q'.repeat(9), '&&=&x'])
+        expect(documentUrl(`http://localhost${path}?${extra}&${reversed}&${extra}`)).toBe(address)
+    },
+  )
 
-  it('keeps the first of what a page reads once, and every value of a filter once', () => {
+  it('keeps the first value of a single parameter, and each value of a filter once', () => {
     const labels = (query: string) => documentUrl(`${LABELS}?${query}`)
     expect(labels('page=2&page=3')).toBe(`${LABELS}?page=2`)
     expect(labels('material=kraft&material=clear&material=kraft')).toBe(
@@ -88,7 +91,7 @@ describe('the address of a document (SEO-12)', () => {
     )
   })
 
-  it('has no page where a link says none, or the first: each would be the same page again (FIND-6)', () => {
+  it("drops an invalid page number and the first page's, which lead to the same page (FIND-6)", () => {
     for (const page of [
       'page=1',
       'page=0',
@@ -102,7 +105,7 @@ describe('the address of a document (SEO-12)', () => {
       expect(documentUrl(`${LABELS}?${page}`), page).toBe(LABELS)
   })
 
-  it('has all that a link states of the details of a product, and nothing else', () => {
+  it('keeps all details of a product in a link, and nothing else', () => {
     const setup = 'http://localhost/custom/products/stickers/p/die-cut-stickers/setup/'
     const details = 'form=1&height=2&material=kraft&option.a=x&option.a=b&width=3'
     const reversed = 'width=3&option.a=x&option.a=b&material=kraft&height=2&form=1'
@@ -112,7 +115,7 @@ describe('the address of a document (SEO-12)', () => {
     )
   })
 
-  it('has how a drawing is painted, and whether a picture is without its background, where that is chosen', () => {
+  it("keeps a drawing's paint, and the choice of no background, where they apply", () => {
     const drawing = 'http://localhost/clipart/decals/p/cat-decal/'
     const painted = 'q=a&changed=1&height=2&invert=1&region.a=red&stroke.a=blue&stroke_width.a=1&width=3'
     expect(documentUrl(`${drawing}?utm_source=a&${painted}`)).toBe(`${drawing}?${painted}`)
@@ -128,7 +131,7 @@ describe('the address of a document (SEO-12)', () => {
     expect(documentUrl(own)).toBe(own)
   })
 
-  it('leaves requests for the data of a page, and other pages, as they are', () => {
+  it('keeps data requests and other pages unchanged', () => {
     for (const url of ['http://localhost/?_data=root', 'http://localhost/cart/?q=vinyl&utm_source=a'])
       expect(documentUrl(url)).toBe(url)
   })

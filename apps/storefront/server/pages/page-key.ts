@@ -11,34 +11,34 @@ import type { RouteName } from '../../app/route-table.ts'
 import { pathOf } from '../http/request.ts'
 import { type Preferences, preferencesKey } from '../session/preferences.ts'
 
-/** What a page reads of its address, and how long it is true. */
+/** The parameters that a page reads, and how long it is fresh. */
 interface Parameters {
-  /** Read by their first value. */
+  /** Parameters whose first value is read. */
   readonly first: readonly string[]
-  /** Read whole, in any order. */
+  /** Parameters whose values are all read, in any order. */
   readonly all: readonly string[]
-  /** Whether it opens with what a link states under this name. */
+  /** Whether the page reads a detail by this name. */
   readonly states?: (name: string) => boolean
   /**
-   * For how many milliseconds it may be shown where it says more than the catalog: until when an order ships the same day. Absent:
-   * until the catalog changes.
+   * Milliseconds for which a page with more than catalog data, such as the same-day cutoff, may be served. Absent if it
+   * depends only on the catalog.
    */
   readonly freshFor?: number
 }
 
 const FRESH_FOR = 30_000
-/** The first page of a product. */
+/** Parameters of a product's first page. */
 const OF_A_PRODUCT: Parameters = {
   first: [OFFER_FIELD, 'q', SAMPLE_FIELD, STALE],
   all: [],
   states: statesDetails,
   freshFor: FRESH_FOR,
 }
-/** The only page of a product of a class of its own. */
+/** Parameters of the page of a class with a single page. */
 const OF_A_CLASS: Parameters = { ...OF_A_PRODUCT, first: ['q', STALE] }
 const OF_AN_ARTWORK: Parameters = { ...OF_A_CLASS, first: ['q', STALE, WITHOUT_BACKGROUND] }
 
-/** Pages that are made of the catalog alone: the same for everyone of an audience, until it changes. */
+/** Pages made from the catalog alone: the same for an audience until the catalog changes. */
 const OF_THE_CATALOG: ReadonlyMap<RouteName, Parameters> = new Map([
   ['home', { first: [], all: [] }],
   ['category', { first: ['sort', ...PAGE_PARAMETERS], all: FACETS }],
@@ -55,7 +55,7 @@ const OF_THE_CATALOG: ReadonlyMap<RouteName, Parameters> = new Map([
   ['dragDropBuy', OF_A_CLASS],
 ])
 
-/** Remix asks with these for the data of a page instead of the page. */
+/** Parameters with which Remix requests a page's data. */
 const OF_REMIX = ['_data', '_routes']
 
 const PAGES: ReadonlySet<string> = new Set(PAGE_PARAMETERS)
@@ -63,7 +63,7 @@ const PAGES: ReadonlySet<string> = new Set(PAGE_PARAMETERS)
 const parametersAt = (url: string): Parameters | undefined => {
   const page = pageAt(pathOf(url))
   const parameters = page === null ? undefined : OF_THE_CATALOG.get(page.name)
-  // What was configured is its owner's alone.
+  // A saved configuration is private to its owner.
   return parameters !== undefined && url.includes(CONFIGURED_FIELD) && queryOf(url).has(CONFIGURED_FIELD)
     ? undefined
     : parameters
@@ -71,28 +71,31 @@ const parametersAt = (url: string): Parameters | undefined => {
 
 const queryOf = (url: string) => new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
 
-/** Whether it is the data of a page that is requested, and no document. */
+/** Whether the request is for a page's data, not its document. */
 export const isForRemix = (url: string): boolean => OF_REMIX.some((name) => url.includes(`${name}=`))
 
 export const isOfTheCatalog = (url: string): boolean => parametersAt(url) !== undefined
 
-/** For how many milliseconds a page of the catalog is fresh; undefined: until the catalog changes. */
+/** Milliseconds for which a catalog page is fresh; undefined until the catalog changes. */
 export const freshFor = (url: string): number | undefined => parametersAt(url)?.freshFor
 
-/** The address with the parameters that the page reads, in one order: whatever else a link has, `utm_source`, is the same page. SEO-12. */
+/**
+ * The address with only the parameters that the page reads, in a fixed order, so that links with others, such as
+ * `utm_source`, share a page. SEO-12.
+ */
 export const documentUrl = (url: string): string => {
   const at = url.indexOf('?')
   const read = at < 0 ? undefined : parametersAt(url)
   if (read === undefined) return url
   const query = queryOf(url)
-  // The first page of a list has one address, and so has whatever says no page. FIND-6.
+  // The first page of a list has one address, without a page number. FIND-6.
   const firstOf = (name: string) =>
     query
       .getAll(name)
       .slice(0, 1)
       .filter((value) => !PAGES.has(name) || statedPage(value) > 1)
   const allOf = (name: string) => [...new Set(query.getAll(name))].toSorted()
-  // Of a detail the first value counts, or the last.
+  // For some details the first value counts, for others the last.
   const details = new Set([...query.keys()].filter((name) => read.states?.(name)).toSorted())
   const retained = [
     ...[...read.first, ...OF_REMIX].flatMap((name) => firstOf(name).map((value) => [name, value])),
@@ -102,14 +105,14 @@ export const documentUrl = (url: string): string => {
   return retained.length === 0 ? url.slice(0, at) : `${url.slice(0, at)}?${new URLSearchParams(retained)}`
 }
 
-/** Pages that open sessions themselves: sending their forms makes no guest. */
+/** Pages that manage sessions themselves: their forms create no guest. */
 export const isOfAccounts = (url: string): boolean => pathOf(url).startsWith('/account/')
 
-/** Tells the pages of visitors without session or key apart: the address of {@link documentUrl} and their preferences. CUR-8. */
+/** Cache key for visitors without session or key: the address by {@link documentUrl} and their preferences. CUR-8. */
 export const pageKey = (url: string, preferences: Preferences): string =>
   `${preferencesKey(preferences)} ${url}`
 
-/** The same of visitors with a session: those of one kind who read everything alike get the same document. SEO-15. */
+/** The same for visitors with a session, who share a document if they have the same formats, prices and kind. SEO-15. */
 export const audienceKey = (
   url: string,
   { trade, unit, locale, currency = '' }: Viewer,
@@ -118,10 +121,10 @@ export const audienceKey = (
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The day such pages are made on, since what is new changes with it. */
+/** The day on which pages are made, because the mark of new products depends on it. */
 export const stampOf = (now: Date): string => String(Math.floor(now.getTime() / DAY_MS))
 
-/** The tag of what a page says, weak since it is packed on the way; the build is part of it. */
+/** The tag of a page's content and build; weak, because pages are sent compressed. */
 export const pageTag = (text: string, build: string): string => {
   const hash = createHash('sha256').update(JSON.stringify([text, build]))
   return `W/"${hash.digest('base64url').slice(0, 27)}"`

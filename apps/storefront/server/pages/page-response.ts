@@ -4,16 +4,16 @@ import { codingOf, fillableCodingOf, type Coding } from './packing.ts'
 
 type Header = readonly [string, string]
 
-/** A page as one visitor gets it. */
+/** A page with a visitor's data. */
 export interface FilledPage {
   readonly page: CachedPage
-  /** What is filled in between its pieces. */
+  /** Returns the text for each placeholder. */
   readonly textOf: TextOf
-  /** Of all they get; null: it is sent whole each time. */
+  /** Tag of the whole page; null for a page that is always sent whole. */
   readonly etag: string | null
 }
 
-/** What the response depends on beside the page. */
+/** The parts of a request that its response depends on. */
 export interface PageRequest {
   readonly method: string
   readonly ifNoneMatch: string | null
@@ -22,22 +22,22 @@ export interface PageRequest {
 
 export interface PageResponse {
   readonly status: number
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   readonly headers: string[]
-  /** In pieces; null: none. */
+  /** In pieces; null for none. */
   readonly body: readonly Buffer[] | null
 }
 
-/** What a response without body repeats of the page it stands for, beside its tag (RFC 9110). */
+/** Headers that a 304 repeats beside the tag (RFC 9110). */
 const OF_304: ReadonlySet<string> = new Set(['vary', 'cache-control', 'cdn-cache-control'])
 
-/** The coding this page goes out in to who takes these. */
+/** The coding of this page for a client that accepts these. */
 export const codingFor = ({ pieces }: CachedPage, acceptEncoding: string | null): Coding =>
   (pieces === undefined ? codingOf : fillableCodingOf)(acceptEncoding ?? '')
 
 /**
- * What is sent of a page, whoever sends it; headers that are the same for all are put together once, with those sent always. Null: the page
- * was not packed for this client yet.
+ * Makes responses with pages; headers that are the same for all are joined once with those sent always. Null if the page
+ * isn't compressed for this client yet.
  */
 export function pageResponses(cache: Pick<PageCache, 'bodyOf'>, always: readonly Header[] = []) {
   const heads = new WeakMap<CachedPage, Partial<Record<Coding | 'none', readonly string[]>>>()

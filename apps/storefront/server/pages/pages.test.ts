@@ -11,7 +11,7 @@ const failing = (code: string) => ({
   loader: () => Promise.reject(Object.assign(new Error('failed'), { code })),
 })
 
-/** A build of few pages, as small as Remix takes it. */
+/** A minimal build for Remix. */
 const build = {
   entry: {
     module: {
@@ -64,16 +64,16 @@ const cached = async (owner: string, path = '/cart/') => {
   return [await response.text(), response.headers.get('cache-control')]
 }
 
-describe('how long a page is cached', () => {
-  it('is not at all where it may hold what a shopper saved: no shared computer shows it to the next', async () => {
+describe('the caching of a page', () => {
+  it("is forbidden if it may contain a shopper's data, so that a shared computer never shows it to the next", async () => {
     expect(await cached('session:ana')).toEqual(['the cart', 'private, no-cache'])
   })
 
-  it('is until it changes for a visitor without a session', async () => {
+  it('is private for visitors without a session, too', async () => {
     expect(await cached(NOBODY_OWNER)).toEqual(['the cart', 'private, no-cache'])
   })
 
-  it('is what the page itself says', async () => {
+  it("follows the page's own header", async () => {
     expect(await cached('session:ana', '/cart/?fixed')).toEqual(['the cart', 'max-age=60'])
   })
 })
@@ -84,17 +84,17 @@ describe('a page that fails', () => {
     return [status, headers.get('retry-after')]
   }
 
-  it('says when to try again where the database is out of reach (API-22)', async () => {
+  it('sends Retry-After if the database is unreachable (API-22)', async () => {
     expect(await statusOf('/gone/')).toEqual([503, '10'])
   })
 
-  it('says no such thing where the fault is ours', async () => {
+  it('sends no Retry-After for an error of the shop', async () => {
     expect(await statusOf('/wrong/')).toEqual([500, null])
   })
 })
 
 describe('a form sent to a page without one', () => {
-  it('is the client’s mistake, no error of the shop (OPS-9)', async () => {
+  it("is a client's mistake, not an error of the shop (OPS-9)", async () => {
     const [error, info] = (['error', 'info'] as const).map((level) =>
       vi.spyOn(console, level).mockImplementation(() => undefined),
     )
@@ -151,7 +151,7 @@ describe('a page that moved', () => {
   const place = '/custom/products/labels/p/round'
   const moved = { url: '/new/', product: { categoryPath: 'signs', slug: 'oval' } }
 
-  it('is at its new address, its query and what was configured included; what is gone is gone (SEO-2)', async () => {
+  it('redirects to its new address with its query and configured product; a removed one is a 410 (SEO-2)', async () => {
     expect(await responseTo(moved, `${place}/setup/?q=cats`)).toEqual([301, '/new/?q=cats'])
     expect(await responseTo(moved, `${place}/custom-1/upload/`)).toEqual([
       301,
@@ -168,8 +168,8 @@ describe('a page that moved', () => {
   })
 })
 
-describe('a page that may be in memory', () => {
-  it('is not while the version is unknown; a database out of reach ends no process (API-22)', async () => {
+describe('a page that may be held in memory', () => {
+  it("isn't while the version is unknown, and an unreachable database doesn't end the process (API-22)", async () => {
     const unhandled: unknown[] = []
     const note = (reason: unknown) => void unhandled.push(reason)
     process.on('unhandledRejection', note)
@@ -181,7 +181,7 @@ describe('a page that may be in memory', () => {
   })
 })
 
-describe('a form sent with a key that may only read', () => {
+describe('a form sent with a read-only key', () => {
   it('changes nothing (ACC-16)', async () => {
     const pages = createPages({
       build,
@@ -199,13 +199,13 @@ describe('a form sent with a key that may only read', () => {
   })
 })
 
-describe('what a page may run', () => {
+describe('the policy of a page', () => {
   const policyOf = async (path: string) => {
     const { headers } = await pagesFor('session:ana').fetch(new Request(`http://localhost${path}`))
     return headers.get('content-security-policy') ?? ''
   }
 
-  it('is WebAssembly on the pages of design tools alone, which set type with it', async () => {
+  it('allows WebAssembly only for design tools, which typeset with it', async () => {
     const place = '/custom/products/labels/roll/p/round-logo-labels'
     for (const page of [
       ...[`${place}/personalize/`, `${place}/custom-1/edit/advanced/`, `${place}/custom-1/edit/easy/`],

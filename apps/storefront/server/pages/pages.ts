@@ -42,35 +42,41 @@ import { withoutNonce } from './without-nonce.ts'
 import * as messages from '../messages.ts'
 
 interface Deps extends Pick<AppLoadContext, 'shop' | 'published' | 'publicUrl' | 'reportError'> {
-  /** The Remix build, or where to get the newest one while developing. */
+  /** The Remix build; in development a function that returns the latest. */
   readonly build: ServerBuild | (() => Promise<ServerBuild>)
   readonly callerOf: CallerOf
   readonly visitorOf: VisitorOf
-  /** The browser of a request from an address, for the pages of accounts. */
+  /** The browser of a request from an address, for account pages. */
   readonly browserOf: (request: Request, address: string) => BrowserSession
   readonly secure: boolean
-  /** While developing, Vite's own scripts need more than a page may. */
+  /** In development: Vite's scripts need a weaker policy. */
   readonly developing?: boolean
-  /** The machine's clock where absent. */
+  /** The machine's clock by default. */
   readonly now?: () => Date
 }
 
 export interface Pages {
-  /** Any page, by Remix, for the client at that address. Pages of the catalog are made once for an audience, while what they are made of is the same. */
+  /**
+   * Any page, by Remix, for the client at that address. Catalog pages are made once per audience while their sources are
+   * unchanged.
+   */
   fetch(request: Request, client?: { readonly address?: string }): Promise<Response>
-  /** The page of a request that would get a cached one, as its visitor gets it; a promise only where the database has to be asked for them. Null: call {@link fetch}. */
+  /**
+   * The cached page for a request with its visitor's data; a promise only if that needs a query. Null if {@link fetch}
+   * must be called.
+   */
   ready(incoming: IncomingMessage): FilledPage | null | Promise<FilledPage | null>
-  /** What is sent of such a page, with headers that are sent always. */
+  /** Makes responses with such pages and the headers sent always. */
   responses(always: Parameters<typeof pageResponses>[1]): ReturnType<typeof pageResponses>
 }
 
-/** Bytes of pages held. */
+/** Maximum bytes of pages held. */
 const CACHE_BYTES = 32 * 1024 * 1024
 
-/** In no page by chance, and the same in HTML as it is. */
+/** Never occurs in a page by chance, and needs no escaping in HTML. */
 const newNonce = () => randomBytes(18).toString('base64url')
 
-/** Pages whose tools set type with WebAssembly. No other page may compile any. */
+/** Pages whose tools typeset with WebAssembly. No other page may compile any. */
 const WASM_PAGES: ReadonlySet<string> = new Set([
   'personalize',
   'editAdvanced',
@@ -83,71 +89,72 @@ const WASM_PAGES: ReadonlySet<string> = new Set([
 ])
 const compilesWasm = (url: string) => WASM_PAGES.has(pageAt(new URL(url).pathname)?.name ?? '')
 
-/** What a page of the catalog depends on beside its address. */
+/** Request headers that a catalog page depends on. */
 const VARY = 'accept-encoding, accept-language, cookie'
 
 /**
- * How caches that serve many hold a page of someone without session or preferences. Browsers always ask; going on with an old page
- * meanwhile is allowed to shared caches alone (RFC 9213), or a shopper's first item would be missing in the cart's number. SEO-13.
+ * How shared caches hold a page for visitors without session and preferences. Browsers always revalidate; only shared
+ * caches may serve it while they do (RFC 9213), or a shopper's first item would be missing from the cart's count.
+ * SEO-13.
  */
 const IN_SHARED_CACHES = [
   ['cache-control', 'public, max-age=0, s-maxage=30'],
   ['cdn-cache-control', 'public, max-age=30, stale-while-revalidate=60'],
 ] as const
 
-/** How a page is held that is somebody's, or is none. */
+/** How personal pages and errors are cached. */
 const PRIVATELY = [['cache-control', 'private, no-cache']] as const
 
-/** What the header shows of a visitor without session. */
+/** The header's data for a visitor without a session. */
 const NOTHING_PERSONAL: PersonalParts = { accountName: null, cartCount: 0 }
 
 const textOfNobody = textIn(NOTHING_PERSONAL)
 
-/** A document to be made. */
+/** A document to render. */
 interface DocumentToMake {
-  /** What {@link documentUrl} gives. */
+  /** An address by {@link documentUrl}. */
   readonly address: string
   readonly audience: Viewer
-  /** What is to be filled in; of it only the kind is known to the document. */
+  /** The data to be filled in, of which the document knows only the kind. */
   readonly kind: PersonalParts
   readonly caching: readonly (readonly [string, string])[]
 }
 
-/** Whether an address names the currency to be opened in, which the app keeps. CUR-10. */
+/** Whether an address names a currency, which the app stores. CUR-10. */
 const namesCurrency = (url: string): boolean =>
   url.includes('?') && new URLSearchParams(url.slice(url.indexOf('?') + 1)).has(PRICES_IN)
 
-/** An address of a page of the catalog. */
+/** An address of a catalog page. */
 interface Place {
-  /** What {@link documentUrl} gives. */
+  /** An address by {@link documentUrl}. */
   readonly address: string
   readonly freshFor: number | undefined
 }
 
-/** What pages show of a visitor with a session, as it is filled in. */
+/** The data of a visitor with a session that pages show. */
 interface Shown {
   readonly parts: PersonalParts
-  /** Whom their documents are made for, but for the address. */
+  /** The viewer for whom their documents are rendered. */
   readonly audience: Viewer
   readonly kind: string
   readonly textOf: TextOf
-  /** Tells apart what is filled in. */
+  /** Distinguishes the data in tags. */
   readonly tag: string
 }
 
-/** A page of a visitor's in memory. */
+/** A visitor's page in the cache. */
 interface Wanted {
   readonly key: string
   readonly stamp: string
   readonly freshFor?: number
-  /** Null: the visitor has no session. */
+  /** Null for a visitor without a session. */
   readonly shown: Shown | null
 }
 
-/** Statuses of a page that is the same for everyone. */
+/** Statuses of cacheable pages. */
 const CACHEABLE = [200, 404, 410]
 
-/** Remix, answering every page: the caller and this response's nonce travel in its load context. */
+/** Serves every page by Remix; the caller and this response's nonce are in its load context. */
 export function createPages({
   build,
   callerOf,
@@ -162,7 +169,7 @@ export function createPages({
     typeof build === 'function' || developing
       ? createRequestHandler(build, developing ? 'development' : 'production')
       : createPageHandler(build)
-  /** The page; 503 in place of 500 where the database or the disk is out of reach, so that nobody takes it for the page (API-22). */
+  /** The response; 503 instead of 500 if the database or the disk is unreachable (API-22). */
   const handle = async (
     request: Request,
     viewer: Viewer,
@@ -193,9 +200,9 @@ export function createPages({
   const tagOfPieces = (pieces: readonly Piece[]) => tagOf(pieces.map(({ html }) => html.toString()).join())
   const { version } = services.shop.browse
 
-  /** Documents are made for the shop's own origin, whatever host a request names. */
+  /** Documents are rendered for the shop's own origin, whatever host a request names. */
   const { origin } = new URL(services.publicUrl)
-  /** Null: what is there is no page of the catalog. */
+  /** Null if the URL isn't a catalog page. */
   const placeAt = remembering(
     (url: string): Place | null => {
       const at = origin + url
@@ -205,14 +212,14 @@ export function createPages({
     },
     { texts: 1000, characters: 300 },
   )
-  /** By visitors, who are other objects as soon as anything of them is another. */
+  /** By visitor; a changed visitor is a new object. */
   const shownTo = new WeakMap<Visitor, Shown | null>()
   const responses: Pages['responses'] = (always) => pageResponses(cache, always)
   const responseTo = responses([])
 
   /**
-   * A document as everyone of an audience gets it, made of its address alone: nothing of a request is known here. Its policy names its
-   * inline scripts by hash, for its bytes never change but where they are filled in.
+   * Renders a document for an audience from its address alone, without the request. Its policy lists inline scripts by
+   * hash, because its bytes change only where data are filled in.
    */
   const render = async (to: DocumentToMake): Promise<CachedPage | null> => {
     const nonce = newNonce()
@@ -252,8 +259,8 @@ export function createPages({
   }
 
   /**
-   * Where the page of a visitor is held, and what is filled into it; null: it is made for them alone. No visitor: one without session.
-   * Whoever asks, in whatever way, gets what this says.
+   * The cache key of a visitor's page and the data to fill in; null if it is made for them alone. Without a visitor, for
+   * one without a session. Every way to a page uses this.
    */
   const wantedBy = (
     { address, freshFor }: Place,
@@ -278,7 +285,7 @@ export function createPages({
         : `${page.etag.slice(0, -1)}-${shown.tag}"`,
   })
 
-  /** A page of the catalog from memory; null: it is made for this viewer alone. */
+  /** A catalog page from memory; null if it is made for this viewer alone. */
   const fromMemory = async ({ url, headers, method }: Request): Promise<Response | null> => {
     const place = placeAt(url.slice(url.indexOf('/', url.indexOf('//') + 2)))
     if (place === null) return null
@@ -307,7 +314,7 @@ export function createPages({
   }
 
   const fetch: Pages['fetch'] = async (request, { address = 'unknown' } = {}) => {
-    // A key's pages are made anew: whom it is of is the key's to say.
+    // Pages for an API key are never held, because only the key identifies their viewer.
     const mayBeHeld = isRead(request) && buildVersion !== null && !request.headers.has('authorization')
     const held = mayBeHeld ? await fromMemory(request) : null
     if (held !== null) return held
@@ -346,7 +353,7 @@ export function createPages({
       const visitor = visitorOf(stated)
       return visitor instanceof Promise ? visitor.then(pageFor).catch(() => null) : pageFor(visitor)
     } catch {
-      // The app reports that the database is out of reach.
+      // The app reports the unreachable database.
       return null
     }
   }

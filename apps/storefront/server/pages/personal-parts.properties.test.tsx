@@ -32,8 +32,8 @@ const header = async ({ accountName, cartCount }: PersonalParts): Promise<string
   )
 }
 
-describe('what is a visitor’s in a document for many (SEO-15)', () => {
-  it('is filled in as if the page had been made for them', () =>
+describe("a visitor's data in a shared document (SEO-15)", () => {
+  it('give the same page as one rendered for the visitor', () =>
     fc.assert(
       fc.asyncProperty(parts, parts, async (first, visitor) => {
         fc.pre(kindOf(first) === kindOf(visitor))
@@ -48,7 +48,7 @@ describe('what is a visitor’s in a document for many (SEO-15)', () => {
       }),
     ))
 
-  it('is filled into text alone: a document with a placeholder elsewhere is held for nobody', () => {
+  it('are filled only into text: documents with a placeholder elsewhere are not shared', () => {
     const placeholders = { accountName: 'placeholder', cartCount: null }
     for (const html of [
       '<p>nothing</p>',
@@ -61,7 +61,7 @@ describe('what is a visitor’s in a document for many (SEO-15)', () => {
   })
 })
 
-/** Whatever a loader is given, and what the header shows. */
+/** Returns the loader's input and the header's data. */
 const loader = ({ request, params, context }: LoaderFunctionArgs) => {
   renders += 1
   const { viewer, personal, session } = context as unknown as AppLoadContext
@@ -135,7 +135,7 @@ const visit = fc.record({
   path: fc.constantFrom(...PATHS),
   by: fc.nat(VISITORS.length - 1),
   packed: fc.boolean(),
-  /** What whoever comes before may send along, to poison what others get. */
+  /** Values that an earlier visitor may send to poison the cache. */
   host: fc.constantFrom('localhost', 'secretHOST.example', 'localhost:81'),
   header: fc.constantFrom(
     'x-forwarded-host',
@@ -162,8 +162,8 @@ const pagesOf = (of: { by: number }) =>
     secure: false,
   })
 
-describe('invariants of documents for many (SEO-15)', () => {
-  it('no byte of a visitor, or of what a request says, reaches another; each is shown their own', async () => {
+describe('invariants of shared documents (SEO-15)', () => {
+  it('never pass on a byte of another visitor or request, and show each visitor their own data', async () => {
     let visits = 0
     const before = renders
     await fc.assert(
@@ -190,7 +190,7 @@ describe('invariants of documents for many (SEO-15)', () => {
           const name = (parts.accountName ?? '').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
           if (!viewer.roles.includes('owner')) {
             expect(html).toContain(`[${name}|${parts.cartCount}]`)
-            // Nothing of this request is in it but what is filled in.
+            // The only data of this request are the ones filled in.
             for (const each of ['poison', 'HOST', 'cookie', ...(parts.accountName === null ? [secret] : [])])
               expect(html).not.toContain(each)
           }
@@ -206,11 +206,11 @@ describe('invariants of documents for many (SEO-15)', () => {
       }),
       { numRuns: 60 },
     )
-    // Most of them came from memory.
+    // Most came from memory.
     expect(renders - before).toBeLessThan(visits)
   })
 
-  it('make another document for wholesale, another language, and for staff each time', async () => {
+  it('are rendered for wholesale and each language separately, and for staff each time', async () => {
     const of = { by: 4 }
     const pages = pagesOf(of)
     const rendersOf = async (by: number) => {
@@ -223,12 +223,12 @@ describe('invariants of documents for many (SEO-15)', () => {
     const again: number[] = []
     for (const by of VISITORS.keys()) first.push(await rendersOf(by))
     for (const by of VISITORS.keys()) again.push(await rendersOf(by))
-    // Account 5 gets the document of account 4, and the artist 7 too: they are shown the same.
+    // Accounts 4 and 5 and artist 7 share a document, because they see the same.
     expect(first).toEqual([1, 1, 1, 1, 1, 0, 1, 0, 1])
     expect(again).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1])
   })
 
-  it('are sent once to a browser that has them, until what is filled in is another', async () => {
+  it("are a 304 for a browser that has them, until the visitor's data change", async () => {
     const of = { by: 4 }
     const pages = pagesOf(of)
     const { headers } = await pages.fetch(new Request('http://localhost/'))
@@ -242,7 +242,7 @@ describe('invariants of documents for many (SEO-15)', () => {
 })
 
 describe('a flood of addresses', () => {
-  it('takes no more memory than pages may, long addresses counted', async () => {
+  it("takes no more memory than the pages' limit, including long addresses", async () => {
     const of = { by: 0 }
     const pages = pagesOf(of)
     const long = 'x'.repeat(4000)
@@ -250,7 +250,7 @@ describe('a flood of addresses', () => {
       pages.ready({ method: 'GET', url: `/search/?q=${q}`, headers: { host: 'localhost' } } as never)
     for (let at = 0; at < 3000; at += 1)
       await (await pages.fetch(new Request(`http://localhost/search/?q=${at}${long}`))).text()
-    // Of 3,000 pages of 12 kB and more each, with their keys, 32 MB hold less than the newest 2,700.
+    // Of 3,000 pages with their keys, over 12 kB each, 32 MB hold fewer than the newest 2,700.
     expect(found(`2999${long}`)).not.toBeNull()
     expect(found(`300${long}`)).toBeNull()
   })

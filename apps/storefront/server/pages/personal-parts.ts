@@ -3,8 +3,8 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { PersonalParts } from '../../app/context.ts'
 
 /**
- * Whom a document is made for: everyone who reads figures, lengths and prices alike. Nothing else of a visitor is known where it is
- * made. Null: the page is made for them alone: staff see what is not published.
+ * The audience of a document: everyone with the same formats and prices. Nothing else of a visitor is known when it is
+ * rendered. Null if the page is made for the visitor alone, such as for staff, who see unpublished products.
  */
 export const audienceOf = (viewer: Viewer): Viewer | null => {
   if (isStaff(viewer) || viewer.mayOnlyRead || viewer.mustEnroll) return null
@@ -14,24 +14,27 @@ export const audienceOf = (viewer: Viewer): Viewer | null => {
 }
 
 /**
- * What a page of the catalog shows of its visitor: one document is made per address and audience, with placeholders in the place of
- * these, which are filled in when it is sent. Documents differ by whether there is a name, and by the plural of the cart's number. SEO-15.
+ * The kind of a shared document: whether there is a name, and the plural of the cart's count. One document is rendered
+ * per address, audience and kind, with placeholders that are replaced by the visitor's data when it is sent. SEO-15.
  */
 export const kindOf = ({ accountName, cartCount }: PersonalParts): string =>
   `${accountName === null ? 'guest' : 'account'} ${Math.min(cartCount, 2)}`
 
-/** Texts in the place of what is filled in; null: this kind of document has none there. */
+/** Placeholders for a visitor's data; null if this kind of document has none. */
 export interface Placeholders {
   readonly accountName: string | null
   readonly cartCount: string | null
 }
 
-/** From here on a cart's number is a placeholder: 0 shows nothing, 1 has a singular. */
+/** From this count on it is a placeholder: 0 isn't shown, 1 is singular. */
 const MANY = 2
-/** As many digits as nothing in a page has by chance. */
+/** So many digits occur in no page by chance. */
 const [LEAST, MOST] = [10 ** 14, 10 ** 14 + 2 ** 47]
 
-/** What a document of this kind is made with: each time other placeholders, which nobody can have written into the catalog or a link. */
+/**
+ * The data with which a document of this kind is rendered: random placeholders, so that neither the catalog nor a link
+ * can contain them.
+ */
 export function placeholdersFor({ accountName, cartCount }: PersonalParts): {
   readonly placeholders: Placeholders
   readonly parts: PersonalParts
@@ -44,7 +47,7 @@ export function placeholdersFor({ accountName, cartCount }: PersonalParts): {
   }
 }
 
-/** Whether each placeholder is in the text of a document, and in no script, style or tag. */
+/** Whether a document has each placeholder in its text, and none in a script, style or tag. */
 export const isFillable = (html: string, { accountName, cartCount }: Placeholders): boolean => {
   const outside = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, '')
   const timesIn = (text: string, part: string) => text.split(part).length - 1
@@ -53,14 +56,14 @@ export const isFillable = (html: string, { accountName, cartCount }: Placeholder
   )
 }
 
-/** A part of a document that is the same for all, and what follows it. */
+/** A shared part of a document, and the placeholder after it. */
 export interface Piece {
   readonly html: Buffer
-  /** Null: the end. */
+  /** Null at the end. */
   readonly then: keyof PersonalParts | null
 }
 
-/** The document in pieces. What is filled in between them is never looked at again. */
+/** Splits a document at its placeholders. The data filled in between are never parsed. */
 export function piecesOf(html: string, placeholders: Placeholders): readonly Piece[] {
   const bytes = Buffer.from(html)
   const next = (from: number) =>
@@ -80,7 +83,7 @@ export function piecesOf(html: string, placeholders: Placeholders): readonly Pie
   return [...pieces, { html: bytes.subarray(from), then: null }]
 }
 
-/** What is filled in of a visitor's, as HTML. */
+/** Returns a visitor's data as HTML. */
 export function textIn({ accountName, cartCount }: PersonalParts): (part: keyof PersonalParts) => Buffer {
   const texts = {
     accountName: Buffer.from(escaped(accountName ?? '')),

@@ -21,10 +21,10 @@ import { readsByVersion } from './testing/reads-by-version.ts'
 const SECRET = 'a secret of at least thirty-two characters'
 const cookieOf = (id: string) => sessionCookie(id, SECRET, false).split(';')[0]!
 
-/** What the pages are made of: whoever changes it raises the version, as storage does. */
+/** The version of the pages' data, raised by every change as in storage. */
 let version = 1
 
-/** A page that says for whom it was made, and of what. */
+/** A page that states its viewer and version. */
 const say = ({ url }: { readonly url: string }, { viewer }: AppLoadContext) =>
   `<html>${viewer.owner} ${viewer.locale} ${version} ${new URL(url).pathname}${new URL(url).search}</html>`
 
@@ -52,7 +52,7 @@ const accounts = {
   viewerOfKey: async (key: string) => (key === 'valid' ? guest('account:service', 'en-US') : null),
   viewerOfSession: async (id: string | null, locale: string) =>
     guest(id === null ? NOBODY_OWNER : `session:${id}`, locale),
-  /** Of one the database is asked, as where it can't tell that nothing was written. */
+  /** One visitor needs a query, as if storage can't tell whether anything was written. */
   visitorOfSession: (id: string | null, locale: string) => {
     const visitor = { viewer: guest(id === null ? NOBODY_OWNER : `session:${id}`, locale), ...NOTHING }
     return id === 'ben' ? Promise.resolve(visitor) : visitor
@@ -133,12 +133,12 @@ const visit = fc.record({
   caller: fc.option(fc.nat(2), { freq: 1 }),
   language: fc.constantFrom('en-US', 'en-GB', 'de-DE'),
   accepted: fc.constantFrom('', 'gzip', 'br, gzip'),
-  /** Somebody changes the catalog before. */
+  /** The catalog is changed before the visit. */
   changed: fc.boolean(),
 })
 
 describe('invariants of pages from memory', () => {
-  it('a visitor never gets a page of another person, language, address or version', async () => {
+  it('never give a visitor the page of another person, language, address or version', async () => {
     const before = fromMemory
     await fc.assert(
       fc.asyncProperty(fc.array(visit, { minLength: 1, maxLength: 30 }), async (visits) => {
@@ -151,7 +151,7 @@ describe('invariants of pages from memory', () => {
           })
           const visitor = caller === null ? NOBODY_OWNER : OWNERS[caller]!
           const locale = language === 'en-US' || visitor === 'account:service' ? 'en-US' : 'en-GB'
-          // Documents of the catalog are made for nobody in particular, but those of keys.
+          // Catalog pages are made for no visitor in particular, except for API keys.
           const owner = path === '/cart/' || caller === 2 ? visitor : NOBODY_OWNER
           expect(body).toBe(`<html>${owner} ${locale} ${version} ${path}</html>`)
           expect(headers['x-content-type-options']).toBe('nosniff')
@@ -167,7 +167,7 @@ describe('invariants of pages from memory', () => {
       [{}, ...OF_OTHERS.slice(0, 2)].map((by) => [method, accepted, by] as const),
     ),
   )
-  it('it is the same to the letter of every header, wherever it comes from', async () => {
+  it('equal rendered ones in every header', async () => {
     for (const [method, accepted, by] of cases) {
       version += 1
       const fetchPage = async () => {
@@ -184,7 +184,7 @@ describe('invariants of pages from memory', () => {
 })
 
 describe('a page from memory', () => {
-  it('is not sent again to a browser that has it', async () => {
+  it('is a 304 for a browser that has it', async () => {
     const { headers } = await send('/', {})
     const before = fromMemory
     const again = await send('/', { 'if-none-match': headers.etag! })
@@ -200,7 +200,7 @@ describe('a page from memory', () => {
     expect(fromMemory).toBe(before + 1)
   })
 
-  it('is for no address that names a currency, which the app keeps (CUR-10)', () => {
+  it('is not used for an address with a currency, which the app stores (CUR-10)', () => {
     const found = (url: string) =>
       pages.ready({ method: 'GET', url, headers: { host: 'localhost' } } as never) !== null
     expect([found('/'), found('/?utm_source=a'), found('/?utm_source=a&prices_in=EUR')]).toEqual([
@@ -210,7 +210,7 @@ describe('a page from memory', () => {
     ])
   })
 
-  it('is for no host that hides a path', async () => {
+  it('is not used for a host that hides a path', async () => {
     await send('/search/?q=a', { host: 'localhost' })
     expect((await send('/?q=a', { host: 'localhost/search' })).status).toBe(400)
   })
@@ -225,7 +225,7 @@ describe('a page from memory', () => {
     for (let turn = 0; turn < 3; turn++)
       statuses.push((await send('/', { host: 'localhost' }, 'GET', to)).status)
     limited.close()
-    // The third is left to the app, which counts for itself.
+    // The third is left to the app, which counts it itself.
     expect(statuses).toEqual([200, 200, 429])
   })
 })

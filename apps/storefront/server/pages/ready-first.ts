@@ -8,14 +8,17 @@ type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown
 
 interface Settings {
   readonly pages: Pick<Pages, 'ready' | 'responses'>
-  /** What pages are counted by; the app counts everything else itself. */
+  /** Counts pages; the app counts other requests itself. */
   readonly limit: RateLimiter
   readonly addressOf: (incoming: IncomingMessage) => string
-  /** Shoppers use https. */
+  /** Whether the shop uses HTTPS. */
   readonly secure: boolean
 }
 
-/** Sends pages that are ready before the app sees the request; everything else, what is over the limit too, is the app's. */
+/**
+ * Sends cached pages before the app sees the request; leaves everything else to the app, including requests over the
+ * limit.
+ */
 export function readyFirst(app: Listener, { pages, limit, addressOf, secure }: Settings): Listener {
   const responseTo = pages.responses(Object.entries(sentAlways(secure)))
 
@@ -41,7 +44,7 @@ export function readyFirst(app: Listener, { pages, limit, addressOf, secure }: S
   }
 }
 
-/** Writes a page straight to the socket. */
+/** Writes a page directly to the socket. */
 function write({ status, headers, body }: PageResponse, outgoing: ServerResponse): void {
   outgoing.writeHead(status, headers)
   const pieces = body ?? []

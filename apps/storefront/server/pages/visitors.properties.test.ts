@@ -23,7 +23,7 @@ const SECRET = 'a secret of at least thirty-two characters'
 const HOUR = 60 * 60
 const DAYS = 24 * HOUR
 
-/** What a page shows of its visitor, and by what it is made for them. */
+/** The visitor's data on a page, and the formats it is rendered with. */
 const loader = async ({ context }: LoaderFunctionArgs) => {
   const { viewer, personal, shop } = context as unknown as AppLoadContext
   const { accountName, cartCount } = personal ?? (await shownTo(shop, viewer))
@@ -89,10 +89,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('wait' as const), hours: fc.constantFrom(0, 1, 3) }),
 )
 
-describe('a page from memory, of a visitor with a session', () => {
+describe('a page from memory for a visitor with a session', () => {
   let [dataDir, at, lines] = ['', Date.UTC(2027, 0, 4, 10), 0]
   const now = () => new Date(at)
-  /** Of the shop, and of another process on the same database. */
+  /** That of the shop, and that of another process with the same database. */
   const storages: Storage[] = []
   const migrationsDir = fileURLToPath(new URL('../../../../packages/storage/migrations', import.meta.url))
   const shopOn = (storage: Storage) =>
@@ -133,7 +133,7 @@ describe('a page from memory, of a visitor with a session', () => {
       100,
     )
 
-  it('shows what the database says of them at that moment, whoever wrote it, and nothing of another (SEO-15)', async () => {
+  it('shows the current data of its visitor, whoever wrote them, and none of another (SEO-15)', async () => {
     const [own, other] = storages as [Storage, Storage]
     let [looks, fromMemory] = [0, 0]
     await fc.assert(
@@ -176,7 +176,7 @@ describe('a page from memory, of a visitor with a session', () => {
             return (packed && bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString()
           }
 
-          /** What another process, which holds nothing, makes for them. */
+          /** The page that a new process renders for them. */
           const expected = async ({ by, language }: Step & { readonly do: 'look' }) => {
             const fresh = shopOn(other)
             const locale = language === 'en-US' ? 'en-US' : 'en-GB'
@@ -187,7 +187,7 @@ describe('a page from memory, of a visitor with a session', () => {
               .replaceAll('<', '&lt;')
               .replaceAll('>', '&gt;')
               .replaceAll('"', '&quot;')
-            // Staff get pages of their own, whose loader here escapes nothing.
+            // Staff get pages of their own; this test's loader escapes nothing for them.
             const shown = viewer.roles.includes('owner') ? (accountName ?? '') : name
             const of = `${viewer.unit} ${viewer.locale} ${viewer.currency ?? ''} ${viewer.trade}`
             return `<html>${of} [${shown}|${cartCount}]</html>`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The sources a policy names for the inline elements of a page. */
+/** Sources for a page's inline elements in its policy. */
 export interface InlineSources {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
@@ -14,8 +14,9 @@ const sourcesOf = (html: string, element: 'script' | 'style', nonce: string): re
 }
 
 /**
- * The page without its nonce, the same bytes for everyone, and the hashes of the inline scripts and styles that carried it:
- * only what the renderer itself wrote knows the nonce, so nothing injected gets a hash. Null: the nonce is elsewhere too.
+ * A page without its nonce, with the same bytes for everyone, and the hashes of the inline scripts and styles that
+ * carried it. Only the renderer knows the nonce, so that injected elements get no hash. Null if the nonce occurs
+ * elsewhere, too.
  */
 export const withoutNonce = (
   html: string,

@@ -7,7 +7,7 @@ import { createFileSets, type FileSets, type SetOfFiles } from './file-sets.ts'
 const closing: FileSets[] = []
 afterEach(() => Promise.all(closing.splice(0).map((each) => each.close())))
 
-/** Sets of files whose clock stands still, and whose requests wait for nothing once there are files. */
+/** File sets with a stopped clock, whose requests wait for new files without end by default. */
 const open = (patience: () => Promise<void> = () => new Promise(() => undefined)) => {
   const clock = { at: Date.UTC(2027, 0, 4) }
   const errors: unknown[] = []
@@ -44,7 +44,7 @@ const textOf = async (sets: FileSets, set: SetOfFiles, name = 'a') => {
 }
 
 describe('files of the whole catalog', () => {
-  it('are made once, however many ask, and again when they are out of date (OPS-10)', async () => {
+  it('are made once for all requests, and again when outdated (OPS-10)', async () => {
     const { sets, clock } = open()
     const made: string[] = []
     const first = setOf('1', 'first', made)
@@ -59,7 +59,7 @@ describe('files of the whole catalog', () => {
     expect(made).toEqual(['first', 'second', 'third'])
   })
 
-  it('are the older ones for who would wait long for newer ones', async () => {
+  it('are the older ones while new ones take long', async () => {
     const { sets, clock } = open(async () => undefined)
     await sets.file(setOf('1', 'first'), 'a')
     let goOn = () => {}
@@ -74,13 +74,13 @@ describe('files of the whole catalog', () => {
     expect(await textOf(sets, slow)).toBe('first!')
     goOn()
     await expect.poll(() => textOf(sets, slow)).toBe('second')
-    // What takes five seconds is not made again at once.
+    // Files that take five seconds are not made again at once.
     expect(await textOf(sets, setOf('3', 'third'))).toBe('second')
     clock.at += 20 * 5000
     await expect.poll(() => textOf(sets, setOf('3', 'third'))).toBe('third!')
   })
 
-  it('are the older ones where newer ones can’t be made; where there are none, the error is thrown', async () => {
+  it("are the older ones if new ones can't be made; without older ones it throws", async () => {
     const { sets, errors } = open()
     const broken = (stamp: string) =>
       setOf(stamp, '', [], {
@@ -94,7 +94,7 @@ describe('files of the whole catalog', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('say since when they are as they are', async () => {
+  it('state the time of their last change', async () => {
     const { sets, clock } = open()
     const first = await sets.file(setOf('1', 'same'), 'a')
     clock.at += 60_000
@@ -103,7 +103,7 @@ describe('files of the whole catalog', () => {
     expect((await sets.file(setOf('3', 'other'), 'a'))!.changed.getTime()).toBe(clock.at)
   })
 
-  it('are gone when the shop is closed, what is being made as well', async () => {
+  it('are removed when the shop is closed, including unfinished ones', async () => {
     const { sets } = open()
     const { path } = (await sets.file(setOf('1', 'first'), 'a'))!
     expect(existsSync(path)).toBe(true)

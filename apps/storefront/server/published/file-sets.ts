@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { packInto, type FileWriter, type PackedFile } from './packed-file.ts'
 
-/** A piece of one of several files; all of a file come before the first of the next. */
+/** A piece of a file; all pieces of a file precede those of the next. */
 export interface FilePiece {
   readonly file: string
   readonly text: string
@@ -12,30 +12,30 @@ export interface FilePiece {
 
 /** Files that are made together, such as those of a sitemap. */
 export interface SetOfFiles {
-  /** Tells it apart from others; few different ones may be named. */
+  /** Identifies the set; there are only a few. */
   readonly name: string
-  /** Names of what it is made of: of other words it is out of date. */
+  /** Identifies the source data: a set with another stamp is outdated. */
   readonly stamp: string
-  /** After this many milliseconds it is out of date in any case. */
+  /** Milliseconds after which it is outdated in any case. */
   readonly maxAgeMs: number
   pieces(): AsyncIterable<FilePiece>
 }
 
 export interface ServedFile extends PackedFile {
-  /** Since when its text is this one. */
+  /** Time of the last change of its text. */
   readonly changed: Date
 }
 
 export interface FileSets {
-  /** A file of the set as it is; null: it has none of this name. */
+  /** The current file of the set; null if it has none of this name. */
   file(set: SetOfFiles, name: string): Promise<ServedFile | null>
-  /** Ends what is being made, and removes everything. */
+  /** Stops all work and removes all files. */
   close(): Promise<void>
 }
 
 interface Settings {
   readonly now?: () => Date
-  /** Milliseconds that a request waits for newer files where there are older ones. */
+  /** Resolves when a request should stop waiting for new files and take older ones. */
   readonly patience?: () => Promise<void>
   readonly onError: (error: unknown) => void
 }
@@ -45,21 +45,24 @@ interface Made {
   readonly at: number
   readonly durationMs: number
   readonly folder: string
-  /** Where the files before these are, for who has begun to open one. */
+  /** Folder of the previous files, for requests that are about to open one. */
   readonly olderFolder: string | null
   readonly files: ReadonlyMap<string, ServedFile>
 }
 
 const PATIENCE_MS = 2_000
-/** Making what takes longer than this is put off, so that it takes a twentieth of the time at most while staff go on saving. */
+/**
+ * Sets that take longer than this are delayed, so that they take at most a twentieth of the time while staff keep
+ * saving.
+ */
 const SHORT_MS = 1_000
 const REST = 20
 
 const restOf = ({ durationMs }: Made) => (durationMs <= SHORT_MS ? 0 : REST * durationMs)
 
 /**
- * Sets of files in a temporary folder, each made when it is first asked for, and again when it is out of date: once for all who ask
- * meanwhile. Who asks for what is out of date gets the older files where making takes long.
+ * Sets of files in a temporary folder, made on first request and again when outdated, once for simultaneous requests.
+ * Requests for an outdated set get the older files if making new ones takes long.
  */
 export function createFileSets({
   now = () => new Date(),
@@ -82,7 +85,7 @@ export function createFileSets({
     return folder
   }
 
-  /** Since when a file has been as it is. */
+  /** Time of a file's last change. */
   const changedOf = (before: Made | undefined, name: string, { sha256 }: PackedFile, at: Date) => {
     const file = before?.files.get(name)
     return file?.sha256 === sha256 ? file.changed : at

@@ -4,28 +4,28 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
-/** A text in a file, packed by gzip. */
+/** A text in a gzip file. */
 export interface PackedFile {
   readonly path: string
-  /** Of the packed text. */
+  /** Size of the gzip file. */
   readonly bytes: number
-  /** Of the text. */
+  /** Hash of the uncompressed text. */
   readonly sha256: string
 }
 
-/** Characters handed on together: few large pieces cost less than many small ones. */
+/** Characters per write: a few large writes cost less than many small ones. */
 const PIECE = 65_536
 
 export interface FileWriter {
-  /** Resolves when there is room for more. */
+  /** Resolves when more can be written. */
   write(text: string): Promise<void>
-  /** Resolves when the file is whole. */
+  /** Resolves when the file is complete. */
   end(): Promise<PackedFile>
-  /** Leaves it as it is. */
+  /** Stops without completing the file. */
   abandon(): void
 }
 
-/** Packs a text into a new file, piece by piece; compression is done beside the event loop. */
+/** Compresses a text into a new file, piece by piece, outside of the event loop. */
 export function packInto(path: string): FileWriter {
   const packed = createGzip()
   const hash = createHash('sha256')

@@ -30,7 +30,7 @@ afterAll(() => files.close())
 const requested = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('https://shop.example/', { headers, method })
 
-it('a sitemap is sent packed, and not at all to who holds it (SEO-14)', async () => {
+it('a sitemap is sent compressed, and is a 304 for a client that has it (SEO-14)', async () => {
   const packed = await files.sitemap(requested({ 'accept-encoding': 'gzip, br' }), null)
   expect([packed.status, packed.headers.get('content-encoding')]).toEqual([200, 'gzip'])
   const bytes = Buffer.from(await packed.arrayBuffer())
@@ -58,7 +58,7 @@ it('a sitemap is sent packed, and not at all to who holds it (SEO-14)', async ()
   expect(catalog.made).toBe(1)
 })
 
-it('of a large shop is a list of files, each there under its number alone (SEO-5)', async () => {
+it('the sitemap of a large shop is an index of files, each at one address only (SEO-5)', async () => {
   const textOf = async (part: string | null) => {
     const response = await files.sitemap(requested(), part)
     return response.status === 200 ? await response.text() : response.status
@@ -71,7 +71,7 @@ it('of a large shop is a list of files, each there under its number alone (SEO-5
   expect(await textOf('2')).toContain('/b/')
 })
 
-it('a feed is in the currency that is asked for, where the shop sells in it (SEO-6)', async () => {
+it('a feed is in the requested currency, if the shop sells in it (SEO-6)', async () => {
   const feed = async (currency: string | null) => (await files.feed(requested(), currency)).text()
   expect(await feed('EUR')).toContain('<g:price>4.00 EUR</g:price>')
   expect(await feed('EUR')).toContain('prices_in=EUR')

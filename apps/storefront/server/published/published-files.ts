@@ -15,7 +15,7 @@ interface Deps {
 const XML = 'application/xml; charset=utf-8'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A sale changes what is in stock, but not the catalog's version. */
+/** Maximum age: a sale changes the stock but not the catalog's version. */
 const HOUR_MS = 60 * 60 * 1000
 
 const FEED = 'feed'
@@ -24,7 +24,7 @@ async function* inOneFile(file: string, texts: AsyncIterable<string>): AsyncGene
   for await (const text of texts) yield { file, text }
 }
 
-/** Sitemaps and feeds: made once for everyone in slices of time, and sent from files with validators. SEO-5, SEO-6. */
+/** Sitemaps and feeds: made once, in slices of time, and sent from files with validators. SEO-5, SEO-6. */
 export function createPublishedFiles({
   shop,
   publicUrl,
@@ -56,7 +56,7 @@ export function createPublishedFiles({
     async feed(request, wanted) {
       const shown = await settings.shown()
       const currency = shown.currencies.find((each) => each === wanted) ?? null
-      // One that the shop doesn't sell in is the main one, which links name as well.
+      // An unknown currency becomes the main one, which links name, too.
       const named = wanted === null ? null : (currency ?? shown.currencies[0] ?? null)
       const set = {
         name: `${FEED} ${named}`,

@@ -4,10 +4,10 @@ import { createGunzip } from 'node:zlib'
 import { isCached } from '../http/request.ts'
 import type { ServedFile } from './file-sets.ts'
 
-/** Seconds are the unit of HTTP's dates. */
+/** HTTP dates have a resolution of one second. */
 const seconds = (date: number) => Math.floor(date / 1000)
 
-/** Whether the client holds this text already: by its tag, else by the time of its last change. */
+/** Whether the client has this text: by its tag, otherwise by the time of its last change. */
 function isHeld({ headers }: Request, etag: string, changed: Date): boolean {
   const tags = headers.get('if-none-match')
   if (tags !== null) return isCached(tags, etag)
@@ -15,13 +15,13 @@ function isHeld({ headers }: Request, etag: string, changed: Date): boolean {
   return !Number.isNaN(since) && seconds(changed.getTime()) <= seconds(since)
 }
 
-/** Streams a packed text, as it is to clients that take gzip; 304 where the client holds it. */
+/** Streams a gzip file, decompressed for clients that don't accept gzip; 304 if the client has it. */
 export async function respondWith(
   request: Request,
   { path, bytes, sha256, changed }: ServedFile,
   contentType: string,
 ): Promise<Response> {
-  // Weak: it is the same text, packed or not.
+  // Weak, because it is the same text compressed or not.
   const etag = `W/"${sha256.slice(0, 32)}"`
   const headers = {
     'content-type': contentType,
@@ -36,7 +36,7 @@ export async function respondWith(
     ? { ...headers, 'content-encoding': 'gzip', 'content-length': String(bytes) }
     : headers
   if (request.method === 'HEAD') return new Response(null, { headers: sent })
-  // Open before the response begins: a newer file may take its place.
+  // Opened before the response begins, because a newer file may replace it.
   const file = (await open(path)).createReadStream()
   const text = isPacked ? file : pipeline(file, createGunzip(), () => undefined)
   return new Response(Readable.toWeb(text) as ReadableStream<Uint8Array>, { headers: sent })

@@ -3,7 +3,7 @@ import type { BrowserSession } from '../../app/context.ts'
 import { preferencesCookie } from './preferences.ts'
 import { endCookie, sessionCookie, sessionIdOf } from './cookie.ts'
 
-/** Characters of what a browser calls itself. */
+/** Maximum length of a browser's user agent. */
 const LONGEST_DEVICE = 200
 
 /** Reads the browser of a request: its session, its name, and the cookies that change its session. */

@@ -25,14 +25,14 @@ function shopOf() {
 const from = (headers: Record<string, string> = {}) => new Request('http://localhost/', { headers })
 
 describe('the caller', () => {
-  it('opens no session for a visitor who only looks', async () => {
+  it('gets no session by just looking', async () => {
     const { sessions, callerOf } = shopOf()
     const caller = await callerOf(from(), { create: false })
     expect(caller).toEqual({ viewer: guest(NOBODY_OWNER, 'en-US') })
     expect(sessions.size).toBe(0)
   })
 
-  it('opens one with the first thing saved, and finds it again by the cookie', async () => {
+  it('gets a session with the first save, and is recognized by its cookie', async () => {
     const { sessions, callerOf } = shopOf()
     const first = await callerOf(from(), { create: true })
     const cookie = first?.setCookie?.split(';')[0] ?? ''
@@ -42,7 +42,7 @@ describe('the caller', () => {
     expect(sessions.size).toBe(1)
   })
 
-  it('opens none in place of a session that has just signed in: its cookie would take the account’s away (ACC-5)', async () => {
+  it('gets no new session in place of one that has just signed in, whose cookie would be lost (ACC-5)', async () => {
     const { sessions, signedIn, callerOf } = shopOf()
     const cookie = (await callerOf(from(), { create: true }))?.setCookie?.split(';')[0] ?? ''
     sessions.delete('session-1')
@@ -57,24 +57,24 @@ describe('the caller', () => {
     })
   })
 
-  it('opens a new one for a cookie that is not ours', async () => {
+  it('gets a new session for a forged cookie', async () => {
     const { callerOf } = shopOf()
     const forged = { cookie: 'kisscut_session=session-1.c2lnbmF0dXJl' }
     const caller = await callerOf(from(forged), { create: true })
     expect(caller?.setCookie).toMatch(/^kisscut_session=session-1\./)
   })
 
-  it('knows a service by its key, whatever cookie comes with it (API-19)', async () => {
+  it('is the service of an API key, whatever its cookies (API-19)', async () => {
     const { callerOf } = shopOf()
     const caller = await callerOf(from({ authorization: 'Bearer the-key-of-eva' }), { create: true })
     expect(caller).toEqual({ viewer: STAFF })
   })
 
-  it.each(['Bearer wrong', 'Basic ZXZh', 'Bearer ', 'x'])('rejects %s', async (authorization) => {
+  it.each(['Bearer wrong', 'Basic ZXZh', 'Bearer ', 'x'])('is null for %s', async (authorization) => {
     expect(await shopOf().callerOf(from({ authorization }), { create: true })).toBeNull()
   })
 
-  it('formats figures by the browser’s language', async () => {
+  it("gets the formats of the browser's language", async () => {
     const caller = await shopOf().callerOf(from({ 'accept-language': 'en-GB' }), { create: false })
     expect(caller?.viewer).toMatchObject({ locale: 'en-GB', unit: 'mm' })
   })

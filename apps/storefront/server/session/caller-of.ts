@@ -8,14 +8,14 @@ export type CallerOf = (request: Request, wants: { readonly create: boolean }) =
 interface Deps {
   readonly accounts: Pick<Shop['accounts'], 'viewerOfSession' | 'viewerOfKey' | 'openSession' | 'hasSignedIn'>
   readonly secret: string
-  /** Cookies travel over https only. */
+  /** Whether cookies are sent only over HTTPS. */
   readonly secure: boolean
 }
 
 /**
- * Who calls: a service by its key, a shopper by the session cookie. A guest gets a session with the first thing that is
- * saved for them, not by looking around; none in place of one that has just signed in, whose cookie it would take away. Null: a key that is
- * not valid.
+ * The caller of a request: a service by its key, a shopper by the session cookie. A guest gets a session with the first
+ * save, not by looking around, and none in place of one that has just signed in, whose cookie it would replace. Null for
+ * an invalid key.
  */
 export function createCallerOf({ accounts, secret, secure }: Deps): CallerOf {
   return async (request, { create }) => {

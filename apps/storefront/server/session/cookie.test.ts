@@ -4,12 +4,12 @@ import { mayHaveSession, sessionCookie, sessionIdOf } from './cookie.ts'
 const SECRET = 'a secret of at least thirty-two characters'
 
 describe('the session cookie', () => {
-  it('brings its session back', () => {
+  it('identifies its session', () => {
     const cookie = sessionCookie('4f2c', SECRET, false).split(';')[0] ?? ''
     expect(sessionIdOf(`theme=dark; ${cookie}`, SECRET)).toBe('4f2c')
   })
 
-  it('is hidden from scripts and other sites, and secure where the shop is', () => {
+  it('is hidden from scripts and other sites, and secure if the shop is', () => {
     const attributes = (secure: boolean) => sessionCookie('4f2c', SECRET, secure).split('; ').slice(1)
     expect(attributes(false)).toEqual([
       expect.stringMatching(/^Max-Age=\d+$/),
@@ -20,7 +20,7 @@ describe('the session cookie', () => {
     expect(attributes(true)).toContain('Secure')
   })
 
-  it('opens the sessions of the shop as it was before', () => {
+  it('is still valid after an update of the shop', () => {
     const cookie = 'kisscut_session=4f2c.s7pS0gHswo3p3BssZrBZkdiUtEHtq8p4wmL5kR_lHBI'
     expect(sessionIdOf(cookie, SECRET)).toBe('4f2c')
   })
@@ -35,11 +35,11 @@ describe('the session cookie', () => {
       sessionCookie('4f2c', SECRET, false).replace('4f2c', '4f2d'),
     ],
     ['another secret', sessionCookie('4f2c', 'another secret that is long enough too', false)],
-  ])('opens nothing with %s', (_, cookies) => {
+  ])('names no session with %s', (_, cookies) => {
     expect(sessionIdOf(cookies?.split(';')[0] ?? null, SECRET)).toBeNull()
   })
 
-  it('never is where none may be', () => {
+  it('is never found where there is none', () => {
     const cookies = `theme=dark; ${sessionCookie('4f2c', SECRET, false).split(';')[0]}`
     expect(mayHaveSession(cookies)).toBe(true)
     expect([undefined, '', 'theme=dark'].map(mayHaveSession)).toEqual([false, false, false])

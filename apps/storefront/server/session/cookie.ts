@@ -5,10 +5,10 @@ const NAME = 'kisscut_session'
 
 const signature = (id: string, secret: string) => createHmac('sha256', secret).update(id).digest('base64url')
 
-/** As long as browsers keep a cookie: a session is extended where it is stored, not in its cookie. */
+/** The maximum lifetime in browsers: a session is extended in storage, not in its cookie. */
 export const COOKIE_SECONDS = 400 * 24 * 60 * 60
 
-/** The `Set-Cookie` value that gives a browser its session. */
+/** The `Set-Cookie` value for a session. */
 export const sessionCookie = (
   id: string,
   secret: string,
@@ -16,21 +16,21 @@ export const sessionCookie = (
   maxAge: number = COOKIE_SECONDS,
 ): string => setCookie(`${id}.${signature(id, secret)}`, secure, maxAge)
 
-/** The `Set-Cookie` value that takes it away. */
+/** The `Set-Cookie` value that removes it. */
 export const endCookie = (secure: boolean): string => setCookie('', secure, 0)
 
 const setCookie = (value: string, secure: boolean, maxAge: number): string =>
   serialize(NAME, value, { path: '/', maxAge, httpOnly: true, secure, sameSite: 'Lax' })
 
-/** Whether the cookies may name a session of the shop, valid or not; cheaper than reading it. */
+/** Whether the cookies may include a session of the shop, valid or not; cheaper than reading it. */
 export const mayHaveSession = (cookies: string | undefined): boolean => cookies?.includes(`${NAME}=`) ?? false
 
-/** Most cookies whose signature is known to be ours. */
+/** Maximum number of remembered cookies. */
 const COOKIES = 2000
-/** Cookies that were found signed by a secret, the last ones: a signature costs as much as a small statement. */
+/** Recently verified cookies, because a verification costs as much as a small query. */
 const signed = new Set<string>()
 
-/** The session id of a request's cookies, or null when there is none or its signature is not ours. */
+/** The session id in a request's cookies; null if there is none or its signature is invalid. */
 export function sessionIdOf(cookies: string | null, secret: string): string | null {
   const value = parse(cookies ?? '', NAME)[NAME]
   const dot = value?.lastIndexOf('.') ?? -1

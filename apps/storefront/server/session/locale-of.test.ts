@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { localeOf } from './locale-of.ts'
 
-describe('how figures are written for a guest', () => {
+describe('the locale of a guest', () => {
   it.each([
     [null, 'en-US'],
     ['', 'en-US'],
@@ -13,7 +13,7 @@ describe('how figures are written for a guest', () => {
     ['es-US', 'en-US'],
     ['*', 'en-US'],
     ['<script>', 'en-US'],
-  ])('%s → %s', (header, locale) => {
+  ])('for %s is %s', (header, locale) => {
     expect(localeOf(header)).toBe(locale)
   })
 })

@@ -1,9 +1,9 @@
-/** Regions whose shoppers measure in inches; everyone else in millimeters (SIZE-12). */
+/** Regions that measure in inches; others use millimeters (SIZE-12). */
 const INCHES = new Set(['US', 'LR', 'MM'])
 
 /**
- * How figures are written for a guest: the first language the browser prefers, where it is English, since the words
- * around the figures are; else British English, or American where the region measures in inches.
+ * The locale of a guest: the browser's first language if it is English, like the texts around the figures; otherwise
+ * British English, or American where the region measures in inches.
  */
 export function localeOf(acceptLanguage: string | null): string {
   const first = acceptLanguage?.split(/[,;]/, 1)[0]?.trim() ?? ''

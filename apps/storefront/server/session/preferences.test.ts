@@ -6,19 +6,19 @@ const preferences = (headers: Record<string, string>) =>
   preferencesOf(new Request('http://localhost/', { headers }))
 
 describe('the preferences of a request', () => {
-  it('are the browser’s language and what was chosen in it (UNIT-1, CUR-8)', () => {
+  it("are the browser's language and its visitor's choices (UNIT-1, CUR-8)", () => {
     expect(preferences({ 'accept-language': 'de-DE' })).toEqual({ locale: 'en-GB', chosen: {} })
     const [cookie = ''] = preferencesCookie({ unit: 'mm', currency: 'EUR' }, false).split(';')
     expect(preferences({ cookie })).toEqual({ locale: 'en-US', chosen: { unit: 'mm', currency: 'EUR' } })
     expect(preferences({ cookie: `a=b; ${cookie}; c=d` }).chosen).toEqual({ unit: 'mm', currency: 'EUR' })
   })
 
-  it('keep one choice without the other', () => {
+  it('include one choice without the other', () => {
     const [cookie = ''] = preferencesCookie({ currency: 'JPY' }, true).split(';')
     expect(preferences({ cookie }).chosen).toEqual({ currency: 'JPY' })
   })
 
-  it('are never anything but a unit and the code of a currency, whatever a cookie says', () => {
+  it('include only a valid unit and currency code, whatever the cookie contains', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w.%=-]{0,20}$/), (value) => {
         const { chosen } = preferences({ cookie: `kisscut_preferences=${value}` })
@@ -28,7 +28,7 @@ describe('the preferences of a request', () => {
     )
   })
 
-  it('never have one key for two of them (CUR-8)', () => {
+  it('always have different keys if they differ (CUR-8)', () => {
     const some = fc.record({
       locale: fc.constantFrom('en-US', 'en-GB'),
       chosen: fc.record(

@@ -7,13 +7,13 @@ import { localeOf } from './locale-of.ts'
 const NAME = 'kisscut_preferences'
 const YEAR = 365 * 24 * 60 * 60
 
-/** What a page depends on beside its address, its viewer's account and the catalog: how it writes figures, lengths and prices. CUR-8. */
+/** How a page formats figures, lengths and prices, besides its address, account and catalog. CUR-8. */
 export interface Preferences {
   readonly locale: string
   readonly chosen: Chosen
 }
 
-/** The headers preferences are read from. */
+/** Request headers with preferences. */
 export interface Stated {
   readonly acceptLanguage: string | null
   readonly cookie: string | null
@@ -21,7 +21,7 @@ export interface Stated {
 
 const localeBy = remembering(localeOf, { texts: 500, characters: 100 })
 
-/** The preferences of a request without an account: the browser's language, and what was chosen in it. UNIT-1, CUR-8. */
+/** The preferences of a request without an account: the browser's language and its visitor's choices. UNIT-1, CUR-8. */
 export const preferencesFrom = ({ acceptLanguage, cookie }: Stated): Preferences => ({
   locale: localeBy(acceptLanguage ?? ''),
   chosen: cookie?.includes(NAME) ? chosenIn(parse(cookie, NAME)[NAME] ?? '') : {},
@@ -30,13 +30,13 @@ export const preferencesFrom = ({ acceptLanguage, cookie }: Stated): Preferences
 export const preferencesOf = ({ headers }: Pick<Request, 'headers'>): Preferences =>
   preferencesFrom({ acceptLanguage: headers.get('accept-language'), cookie: headers.get('cookie') })
 
-/** The same preferences as one text, for the keys of caches. CUR-8. */
+/** The preferences as a cache key. CUR-8. */
 export const preferencesKey = ({ locale, chosen }: Preferences): string => `${locale} ${valueOf(chosen)}`
 
 /** `mm.EUR`; `.EUR` without a unit. */
 const valueOf = ({ unit, currency }: Chosen): string => `${unit ?? ''}.${currency ?? ''}`
 
-/** What such a value says; whatever else the cookie says is nothing. */
+/** Parses such a value; ignores invalid parts. */
 function chosenIn(value: string): Chosen {
   const [unit = '', currency = ''] = value.split('.')
   return {
@@ -45,7 +45,7 @@ function chosenIn(value: string): Chosen {
   }
 }
 
-/** The request as it would come from a browser where this was chosen. CUR-10. */
+/** The request with these choices in its cookie. CUR-10. */
 export function withPreferences(request: Request, chosen: Chosen): Request {
   const headers = new Headers(request.headers)
   const others = (headers.get('cookie') ?? '')
@@ -55,6 +55,6 @@ export function withPreferences(request: Request, chosen: Chosen): Request {
   return new Request(request, { headers })
 }
 
-/** The `Set-Cookie` value that keeps a guest's choice for a year. UNIT-2. */
+/** The `Set-Cookie` value that stores a guest's choices for a year. UNIT-2. */
 export const preferencesCookie = (chosen: Chosen, secure: boolean): string =>
   serialize(NAME, valueOf(chosen), { path: '/', maxAge: YEAR, httpOnly: true, secure, sameSite: 'Lax' })

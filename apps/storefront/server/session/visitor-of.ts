@@ -3,7 +3,7 @@ import { remembering } from '../http/remembering.ts'
 import { sessionIdOf } from './cookie.ts'
 import { preferencesFrom, type Stated } from './preferences.ts'
 
-/** The visitor of a request without a key, by its headers; a promise only where something has to be read. */
+/** The visitor of a request without a key, by its headers; a promise only if it needs a query. */
 export type VisitorOf = (stated: Stated) => Visitor | Promise<Visitor>
 
 interface Deps {
@@ -11,7 +11,7 @@ interface Deps {
   readonly secret: string
 }
 
-/** A signature is the same as long as the shop is open, so it is checked once; whether there is such a session is asked each time. */
+/** Verifies a signature once, because it stays valid while the shop runs, but looks the session up each time. */
 export function createVisitorOf({ accounts, secret }: Deps): VisitorOf {
   const sessionIn = remembering((cookies) => sessionIdOf(cookies, secret), { texts: 2000, characters: 1000 })
   return (stated) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as messages from '../messages.ts'
 import type { StockLibrary, StockPicture } from '@kisscut/shop/ports/stock-library'
 
-/** A picture of the bundled library, as its index has it. */
+/** A picture in the index of the bundled library. */
 interface Bundled extends StockPicture {
   readonly keywords: string
   readonly file: string
@@ -11,7 +11,7 @@ interface Bundled extends StockPicture {
 
 const PER_PAGE = 24
 
-/** The library that is bundled with the shop: pictures of our own, in a folder with an index. Nothing is bought. IMG-4. */
+/** The stock library bundled with the shop: its own pictures, in a folder with an index. Nothing is bought. IMG-4. */
 export function bundledLibrary(folder: string): StockLibrary {
   let index: Promise<readonly Bundled[]> | null = null
   const all = () =>

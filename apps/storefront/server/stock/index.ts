@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 import { bundledLibrary } from './bundled.ts'
 import { providerLibrary } from './provider.ts'
 
-/** The library of a shop: the provider's where its key is set, else the bundled one. IMG-4. */
+/** The shop's stock library: the provider's if its key is set, otherwise the bundled one. IMG-4. */
 export const stockLibraryOf = ({
   stockLibrary: { key, url },
   places,

@@ -3,20 +3,20 @@ import type { StockLibrary, StockPicture } from '@kisscut/shop/ports/stock-libra
 import { z } from 'zod'
 import { stockLibrary } from '../messages.ts'
 
-/** Where the provider's API is, unless a setting says otherwise. */
+/** URL of the provider's API by default. */
 export const PROVIDER_URL = 'https://api.shutterstock.com/v2'
 
 export interface ProviderSettings {
   readonly url: string
-  /** A token of the shop's own account. */
+  /** Access token of the shop's account. */
   readonly key: string
-  /** Milliseconds until a call is given up. */
+  /** Timeout of a call in milliseconds. */
   readonly timeout?: number
 }
 
 const PER_PAGE = 24
 const TIMEOUT = 8000
-/** Bytes of a preview, and of a licensed picture, at most. */
+/** Maximum bytes of a preview and of a licensed picture. */
 const MOST = { preview: 5_000_000, licensed: 60_000_000 } as const
 
 const address = z.object({ url: z.url() })
@@ -36,7 +36,7 @@ const pictureOf = ({ id, description, assets: { preview } }: z.output<typeof ima
   ...{ width: preview.width, height: preview.height },
 })
 
-/** The provider's API, spoken as it is documented; its answers are checked before anything is made of them. IMG-4. */
+/** A client of the provider's documented API; validates its responses. IMG-4. */
 export function providerLibrary({ url, key, timeout = TIMEOUT }: ProviderSettings): StockLibrary {
   const call = async (path: string, init: RequestInit = {}): Promise<unknown> => {
     const response = await fetch(url + path, {
@@ -54,7 +54,7 @@ export function providerLibrary({ url, key, timeout = TIMEOUT }: ProviderSetting
     const found = await call(`/images/${id}`)
     return found === null ? null : image.parse(found)
   }
-  /** A file at an address the provider gave, of a picture's kind and no larger than expected. */
+  /** Downloads a file from the provider's URL; throws unless it is a picture within the limit. */
   const file = async (from: string, most: number): Promise<ServedFile> => {
     const response = await fetch(from, { signal: AbortSignal.timeout(timeout) })
     const mime = (response.headers.get('content-type') ?? '').split(';')[0]!.trim()

@@ -20,7 +20,7 @@ describe('the bundled library', () => {
     expect((await library.search('', 2)).pictures).toEqual([])
   })
 
-  it('is the one of a shop that has no key of a provider (IMG-4)', () => {
+  it("is used without a provider's key (IMG-4)", () => {
     const of = (key?: string) =>
       stockLibraryOf({ stockLibrary: { key, url: 'https://stock.example' }, places: places() }).name
     expect(of()).not.toBe(of('a-key-of-ours'))
@@ -33,7 +33,7 @@ describe('the library of a provider', () => {
   const requests: { readonly path: string; readonly key: string | undefined; readonly body: string }[] = []
   let failure: 'none' | 'slow' | 'broken' | 'busy' = 'none'
 
-  // Answers as the provider documents them.
+  // Responses as documented by the provider.
   beforeAll(async () => {
     server = createServer((request, response) => {
       const parts: Buffer[] = []
@@ -73,7 +73,7 @@ describe('the library of a provider', () => {
   })
   const library = (timeout = 5000) => providerLibrary({ url, key: 'secret-key', timeout })
 
-  it('is searched, and shows a preview (IMG-4)', async () => {
+  it('can be searched, and has previews (IMG-4)', async () => {
     expect(await library().search('red fox', 3)).toEqual({
       count: 812,
       pictures: [{ id: '2140871', name: 'Red fox in snow', width: 450, height: 300 }],
@@ -82,11 +82,11 @@ describe('the library of a provider', () => {
     expect(requests.at(-1)?.path).toContain('query=red+fox&page=3')
     expect(await library().preview('2140871')).toMatchObject({ mime: 'image/jpeg' })
     expect(await library().find('999')).toBeNull()
-    // What is no id is never sent.
+    // An invalid id is never sent.
     expect(await library().find('../account')).toBeNull()
   })
 
-  it('buys nothing until it is told to, for an order (IMG-5)', async () => {
+  it('buys a picture only on request, for an order (IMG-5)', async () => {
     expect(requests.some(({ path }) => path === '/images/licenses')).toBe(false)
     expect(await library().license('2140871', 'order-7')).toMatchObject({ mime: 'image/jpeg' })
     const bought = requests.find(({ path }) => path === '/images/licenses')
@@ -96,7 +96,7 @@ describe('the library of a provider', () => {
   })
 
   it.each(['slow', 'broken', 'busy'] as const)(
-    'rejects where it is %s, and never waits for long (IMG-4)',
+    'rejects if it is %s, and never waits long (IMG-4)',
     async (how) => {
       failure = how
       await expect(library(200).search('fox', 1)).rejects.toThrow()

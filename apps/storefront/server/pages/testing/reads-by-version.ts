@@ -4,7 +4,7 @@ interface MadeIn extends MadeOf {
   readonly version: number
 }
 
-/** The reads of a shop whose pages are made of its version alone. */
+/** The reads of a shop whose pages depend only on its version. */
 export const readsByVersion = (version: () => number | Promise<number>): ReadUseCases => ({
   noted: async (make) => {
     const madeOf: MadeIn = { bytes: 0, version: await version() }
