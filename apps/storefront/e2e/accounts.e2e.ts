@@ -15,7 +15,7 @@ describe.each([
 ])('an account, %s', (_, javaScriptEnabled) => {
   const visit = useBrowser()
 
-  it('is signed in to and out of; the guest’s cart comes along (ACC-1, ACC-5)', async () => {
+  it("can be signed in to and out of, and receives the guest's cart (ACC-1, ACC-5)", async () => {
     const page = await visit({ javaScriptEnabled })
     const errors = collectErrors(page)
     const saved = await page.request.post('/custom/api/v1/custom/', { data: { ...STICKERS, quantity: 100 } })
@@ -48,7 +48,7 @@ describe.each([
     expect(await page.context().cookies()).toEqual([])
     await page.goto('/cart/')
     await page.getByText('Your cart is an empty sheet').waitFor()
-    // The form came back once with what was wrong in it.
+    // The form was returned once with its errors.
     expect(errors.filter((each) => !each.includes('422'))).toEqual([])
   })
 
@@ -57,7 +57,7 @@ describe.each([
     ['//evil.example/', '/'],
     ['/\\evil.example/', '/'],
     ['https://evil.example/', '/'],
-  ])('goes on to a path of the shop alone: %s (ACC-6)', async (next, path) => {
+  ])('returns only to a path of the shop: %s (ACC-6)', async (next, path) => {
     const page = await visit({ javaScriptEnabled })
     await page.goto(`/account/sign-in/?${new URLSearchParams({ next })}`)
     await page.getByLabel('E-mail address').fill(EVA.email)
@@ -74,7 +74,7 @@ describe.each([
 ])('a new shopper, %s', (_, javaScriptEnabled) => {
   const visit = useBrowser()
 
-  it('opens an account, comes back to it with a new password, and ends another session (ACC-9 to ACC-14)', async () => {
+  it('opens an account, sets a new password, and ends another session (ACC-9 to ACC-14)', async () => {
     const address = `ana-${crypto.randomUUID()}@example.com`
     const page = await visit({ javaScriptEnabled })
     const main = page.getByRole('main')
@@ -131,11 +131,11 @@ describe.each([
 describe('trade prices', () => {
   const visit = useBrowser()
 
-  it('are applied for, approved and ended without scripts (ACC-18 to ACC-22)', async () => {
+  it('can be applied for, approved and ended without scripts (ACC-18 to ACC-22)', async () => {
     const address = `trade-${crypto.randomUUID()}@example.com`
     const withoutScripts = () => visit({ javaScriptEnabled: false })
     const [ana, eva] = [await withoutScripts(), await withoutScripts()]
-    /** The same browser with scripts: what looks at pages is one. */
+    /** The same session with scripts, for checking the pages. */
     const seenBy = async (page: Page) => visit({ storageState: await page.context().storageState() })
     const see = async (page: Page, shot: string) => look(await seenBy(page), page.url(), shot)
     await ana.goto('/account/sign-up/')
@@ -191,7 +191,7 @@ describe('trade prices', () => {
 describe('API keys', () => {
   const visit = useBrowser()
 
-  it('are made, shown once and removed without scripts (ACC-16)', async () => {
+  it('can be created, shown once and removed without scripts (ACC-16)', async () => {
     const eva = await visit({ javaScriptEnabled: false })
     const status = async (key: string) => {
       const headers = { authorization: `Bearer ${key}` }
@@ -228,7 +228,7 @@ describe('API keys', () => {
 describe('staff', () => {
   const visit = useBrowser()
 
-  it('are invited, invited again, join, and are taken away without scripts (ACC-17, ACC-28)', async () => {
+  it('are invited, invited again, accept, and are removed without scripts (ACC-17, ACC-28)', async () => {
     const eva = await visit({ javaScriptEnabled: false })
     const name = `Ida ${crypto.randomUUID()}`
     const address = `ida-${crypto.randomUUID()}@example.com`
@@ -270,7 +270,7 @@ describe('staff', () => {
     await ida.waitForURL('**/account/sign-in/**')
   })
 
-  it('gives an account the works of an artist, and takes them away, without scripts (MKT-13)', async () => {
+  it("give an account an artist's works, and take them back, without scripts (MKT-13)", async () => {
     const eva = await visit({ javaScriptEnabled: false })
     await eva.goto('/account/staff/')
     await eva.getByLabel('E-mail address').fill(EVA.email)
@@ -307,7 +307,7 @@ describe('staff', () => {
   })
 })
 
-/** At every width: everyone can use it, and nothing stands beside the page. */
+/** Checks a page at every width: accessibility, and that nothing is wider than the window. */
 async function look(page: Page, url: string, shot: string): Promise<void> {
   await page.goto(url)
   await expectAccessible(page)
@@ -321,10 +321,10 @@ async function look(page: Page, url: string, shot: string): Promise<void> {
   await page.context().close()
 }
 
-describe('the page for signing in', () => {
+describe('the sign-in page', () => {
   const visit = useBrowser()
 
-  it('can be used by everyone at every width', async () => {
+  it('is accessible at every width', async () => {
     const page = await visit()
     const look = async (path: string, shot: string) => {
       await page.goto(path)
@@ -349,7 +349,7 @@ describe('the page for signing in', () => {
     await look('/account/', 'account')
   })
 
-  it('takes no form of another site, and shows no link that signs out (ACC-1)', async () => {
+  it("rejects other sites' forms, and has no link that signs out (ACC-1)", async () => {
     const shop = inject('shopUrl')
     const body = new URLSearchParams(EVA).toString()
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' }

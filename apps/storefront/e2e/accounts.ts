@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { inject, vi } from 'vitest'
 
-/** The link in the newest letter to an address, once it is there. */
+/** The link in the latest letter to an address, after it has arrived. */
 export async function linkTo(address: string, before = ''): Promise<string> {
   const outbox = inject('outbox')
   const find = async () => {
     const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
     for (const name of names.toSorted().toReversed()) {
       const letter = await readFile(join(outbox, name), 'utf8')
-      // Lines of a letter end softly, and its signs are written as hexadecimal.
+      // Quoted-printable: soft line breaks and hexadecimal characters.
       const text = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
       const link = text.includes(`To: ${address}`) && /https?:\S+token=[\w-]+/.exec(text)?.[0]
       if (link && link !== before) return link
@@ -20,7 +20,7 @@ export async function linkTo(address: string, before = ''): Promise<string> {
   return vi.waitUntil(find)
 }
 
-/** Opens an account by its letter, and is signed in to it. */
+/** Creates an account by its letter; it is then signed in. */
 export async function openAccount(page: Page, address: string): Promise<void> {
   await page.goto('/account/sign-up/')
   await page.getByLabel('Name').fill('Cho')

@@ -7,7 +7,7 @@ import { overflowOf } from './devices.ts'
 describe('a customer’s product', () => {
   const visit = useBrowser()
 
-  it('is corrected by staff, who see its price before they save it and say why it changes (PAGE-18, ROLE-7)', async () => {
+  it('is corrected by staff, who see its price before saving and give a reason (PAGE-18, ROLE-7)', async () => {
     const guest = await visit()
     const sticker = { template: 'die-cut-stickers', material: 'white-vinyl', width: '2', height: '2' }
     const saved = await guest.request.post('/custom/api/v1/custom/', { data: { ...sticker, quantity: 100 } })
@@ -39,7 +39,7 @@ describe('a customer’s product', () => {
       expect(await overflowOf(page)).toBeLessThanOrEqual(0)
     }
     await expectAccessible(page)
-    // The form came back once with what was wrong in it.
+    // The form was returned once with its errors.
     expect(errors.filter((each) => !each.includes('422'))).toEqual([])
 
     expect((await guest.request.get(`/custom/api/v1/custom/${id}/`)).ok()).toBe(true)

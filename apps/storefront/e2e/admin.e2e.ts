@@ -11,7 +11,7 @@ const MATERIALS = '/custom/api/v1/template-material/'
 const SIZES_PATH = '/custom/api/v1/template-size/'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-/** Opens a form for a new row, and gives what fills it in. */
+/** Opens a form for a new row, and returns helpers that fill it in. */
 async function newRow(page: Page, record: string, one: string) {
   await page.goto(`/admin/${record}/create`)
   await heading(page, `New: ${one}`).waitFor()
@@ -24,7 +24,7 @@ async function newRow(page: Page, record: string, one: string) {
     await page.getByRole('combobox', { name: label }).click()
     await page.getByRole('option', { name: option, exact: true }).click()
   }
-  /** Finds a row by typing and takes it. */
+  /** Finds a row by typing and selects it. */
   const find = async (label: string, name: string) => {
     await page.getByRole('combobox', { name: label, exact: true }).fill(name)
     await page.getByRole('option', { name, exact: true }).click()
@@ -47,7 +47,7 @@ describe('the admin', () => {
     material = ((await made.json()) as { id: string }).id
   })
 
-  it('finds a material by its words, says what is wrong at the field, and saves (ADMIN-1, ADMIN-3, ADMIN-4)', async () => {
+  it('finds a material by its words, shows errors at their fields, and saves (ADMIN-1, ADMIN-3, ADMIN-4)', async () => {
     const page = await visit(ofOwner())
     await page.goto('/admin/')
     const errors = collectErrors(page)
@@ -101,7 +101,7 @@ describe('the admin', () => {
     expect(errors).toEqual([])
   })
 
-  it('is opened from an account of the staff, and left by signing out (ADMIN-2)', async () => {
+  it('is opened from a staff account, and left by signing out (ADMIN-2)', async () => {
     const page = await visit()
     await page.goto('/admin/')
     await page.getByRole('link', { name: 'Sign in' }).click()
@@ -119,7 +119,7 @@ describe('the admin', () => {
     expect(await page.context().cookies()).toEqual([])
   })
 
-  it('shows both versions of what somebody else has saved meanwhile, and loses neither (ADMIN-6)', async () => {
+  it('shows both versions after a concurrent save, and loses neither (ADMIN-6)', async () => {
     const page = await visit(ofOwner())
     const { request } = page.context()
     await page.goto(`/admin/template_material/${material}`)
@@ -136,7 +136,7 @@ describe('the admin', () => {
     expect(saved).toMatchObject({ adhesive: 'removable', reversible: true })
   })
 
-  it('puts linked rows in order by buttons, and takes a relation by typing, on a phone too (ADMIN-5)', async () => {
+  it('reorders linked rows by buttons, and finds a relation by typing, on a phone, too (ADMIN-5)', async () => {
     const page = await visit({ ...ofOwner(), viewport: SIZES.phone })
     const { request } = page.context()
     await page.goto('/admin/template/window-clings')
@@ -167,7 +167,7 @@ describe('the admin', () => {
     })
   })
 
-  it('shows a price table as a grid, with what the linter finds in its row and totals by quantity (ADMIN-7)', async () => {
+  it('shows a price table as a grid, with linter findings in their row and totals by quantity (ADMIN-7)', async () => {
     const page = await visit(ofOwner())
     const { request } = page.context()
     await page.goto(`/admin/template_material/${material}`)
@@ -199,7 +199,7 @@ describe('the admin', () => {
     })
   })
 
-  it('saves rows of a CSV file after a dry run that names each change and problem (ADMIN-10)', async () => {
+  it('saves rows of a CSV file after a dry run that lists each change and problem (ADMIN-10)', async () => {
     const page = await visit(ofOwner())
     await page.goto('/admin/template_material?filter={"q":"pearl"}')
     await expect.poll(() => page.getByRole('row').count()).toBe(2)
@@ -227,7 +227,7 @@ describe('the admin', () => {
     })
   })
 
-  it('shows how far an import is, is stopped, and says what was saved and what not (ADMIN-14)', async () => {
+  it('shows the progress of an import, stops it, and reports the saved and unsaved rows (ADMIN-14)', async () => {
     const page = await visit(ofOwner())
     const { request } = page.context()
     const sizes = async () => ((await (await request.get(SIZES_PATH)).json()) as { count: number }).count
@@ -252,7 +252,7 @@ describe('the admin', () => {
     expect(await sizes()).toBe(before + saved)
   })
 
-  it('sets one field of every row that is selected (ADMIN-11)', async () => {
+  it('sets one field of every selected row (ADMIN-11)', async () => {
     const page = await visit(ofOwner())
     await page.goto('/admin/template_material?filter={"q":"pearl"}')
     await expect.poll(() => page.getByRole('row').count()).toBe(2)
@@ -269,7 +269,7 @@ describe('the admin', () => {
     expect(await (await request.get(`${MATERIALS}${material}/`)).json()).toMatchObject({ backordered: true })
   })
 
-  it('sells a first product by forms alone: a guest finds it and puts it in the cart at the price of its table (ADMIN-8, ADMIN-9, PAGE-23)', async () => {
+  it("creates a first product by forms alone, which a guest finds and adds to the cart at its table's price (ADMIN-8, ADMIN-9, PAGE-23)", async () => {
     const page = await visit(ofOwner())
     const ofMaterial = await newRow(page, 'template_material', 'Material')
     await ofMaterial.fill('Name', 'Brushed silver')
@@ -334,7 +334,7 @@ describe('the admin', () => {
     const total = guest.getByRole('region', { name: 'Total' }).locator('data').last()
     // 100 × (3 × 3 square inches × 0.08 + 0.05)
     expect(await total.textContent()).toBe('$77.00')
-    // Other journeys count what is published.
+    // Other journeys count published products.
     await page.getByLabel('Published').uncheck()
     await save(page)
     await page.getByText('It is not published: nobody but staff can see it.').waitFor()
@@ -344,7 +344,7 @@ describe('the admin', () => {
     await request.patch(`/products/api/v1/category/${id}/`, { data: { hidden: true } })
   })
 
-  it('is nobody’s who is no staff, and none of it is on shoppers’ pages (ADMIN-1, ADMIN-2)', async () => {
+  it("is closed to everyone but staff, and leaves nothing on shoppers' pages (ADMIN-1, ADMIN-2)", async () => {
     const page = await visit()
     await page.goto('/admin/template_material')
     const link = page.getByRole('link', { name: 'Sign in' })

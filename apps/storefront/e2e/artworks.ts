@@ -1,13 +1,13 @@
 import { pngOf } from '@kisscut/prepress/testing/png'
 import sharp from 'sharp'
 
-/** A magenta disc on nothing, as a PNG of this many pixels each way. */
+/** A magenta disc on a transparent background, as a PNG of this width and height. */
 export async function discPng(pixels: number): Promise<Buffer> {
   const disc = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#d6006c"/></svg>`
   return sharp(Buffer.from(disc), { density: 72 }).resize(pixels, pixels).png().toBuffer()
 }
 
-/** More pixels than the shop decodes, in a small file. */
+/** A small file with more pixels than the shop decodes. */
 export const hugePng = () => pngOf(20_000, 20_000)
 
 export const HOSTILE_SVG = Buffer.from(
@@ -16,7 +16,7 @@ export const HOSTILE_SVG = Buffer.from(
      <circle cx="5" cy="5" r="4" fill="#1f7a4d"/></svg>`,
 )
 
-/** A document of two pages, 2 × 1 inches: a red box on the first, a blue one on the second. */
+/** A document with two pages of 2 × 1 inches: a red box on the first, a blue one on the second. */
 export function twoPagePdf(): Buffer {
   const page = (content: number) => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 144 72]/Contents ${content} 0 R>>`
   const drawing = (text: string) => `<</Length ${text.length}>>stream\n${text}\nendstream`

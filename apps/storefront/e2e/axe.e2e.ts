@@ -7,7 +7,7 @@ const html = (styles: string, body: string) =>
   `<html lang="en"><title>Text</title><style>p { color: #222 } ${styles}</style><main><h1>Text</h1>${body}</main></html>`
 const TEXT = '<p>Words to read</p>'
 
-describe('what is readable on one page', () => {
+describe('text on a page, checked by Axe', () => {
   const visit = useBrowser()
   const problemsOf = async (page: Page, content: string) => {
     await page.setContent(content)
@@ -17,7 +17,7 @@ describe('what is readable on one page', () => {
     )
   }
 
-  it('is judged again where anything of it, or of what it stands in, looks otherwise (WCAG 1.4.3)', async () => {
+  it('is checked again if it or one of its ancestors looks different (WCAG 1.4.3)', async () => {
     const page = await visit()
     expect(await problemsOf(page, html('', TEXT))).toBe('')
     for (const styles of [
@@ -37,7 +37,7 @@ describe('what is readable on one page', () => {
     expect(await problemsOf(page, html('', TEXT))).toBe('')
   })
 
-  it('is known only once it was seen: not what was hidden', async () => {
+  it('counts as readable only after it was visible', async () => {
     const page = await visit()
     const pale = 'p { color: #bbb }'
     expect(await problemsOf(page, html(pale, TEXT.replace('<p', '<p hidden')))).toBe('')

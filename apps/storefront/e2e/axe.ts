@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Of Axe, in the page: how it reads a color. */
+/** Axe's parser of colors, in the page. */
 interface ColorReader {
   r: number
   g: number
@@ -13,7 +13,7 @@ interface ColorReader {
   parseString: (text: string) => ColorReader
 }
 
-/** How it judges contrasts: which elements have text on a ground, and whether one is readable; undefined: it can't tell. */
+/** Axe's contrast rule: selects elements with text, and judges whether one is readable; undefined if unknown. */
 interface ContrastRule {
   readonly id: string
   matches: (element: Element, ...rest: unknown[]) => boolean
@@ -22,7 +22,7 @@ interface ContrastCheck {
   evaluate: (element: Element, ...rest: unknown[]) => boolean | undefined
 }
 
-/** What the page has, once it has Axe. */
+/** The page's globals with Axe. */
 interface WithAxe {
   readonly axe: {
     readonly configure: (options: { readonly noHtml: boolean }) => void
@@ -34,16 +34,16 @@ interface WithAxe {
     }
   }
   contrasts: {
-    /** How each element looks. */
+    /** A number for each element's look. */
     looks: ReadonlyMap<Element, number>
-    /** Which of them are readable, as known before. */
+    /** Looks known to be readable. */
     known: ReadonlySet<number>
-    /** Those that were found readable. */
+    /** Looks found readable now. */
     readonly passed: Set<number>
   }
 }
 
-/** Run in the page: Axe reads the same few colors for every element and every ground below it, each slowly; now each once. */
+/** Runs in the page: memoizes Axe's slow parsing of colors, most of which are the same few. */
 function readColorsOnce() {
   const { prototype } = (globalThis as unknown as WithAxe).axe.commons.color.Color
   const { parseString } = prototype
@@ -57,7 +57,10 @@ function readColorsOnce() {
   }
 }
 
-/** Run in the page: contrasts take half of Axe's time; what looks like what it found readable on another page is not judged again. */
+/**
+ * Runs in the page: skips elements that look like ones found readable on other pages, because contrasts take half of
+ * Axe's time.
+ */
 function judgeContrastsOnce() {
   const page = globalThis as unknown as WithAxe
   page.axe.configure({ noHtml: true })
@@ -79,8 +82,8 @@ function judgeContrastsOnce() {
 }
 
 /**
- * Run in the page: how each of its elements looks at this width, as a number. Those with one number have the same classes, colors,
- * grounds and type, and so do all that they stand in.
+ * Runs in the page: a number for each element's look at this width. Elements with the same number have the same classes,
+ * colors, backgrounds and type, as have their ancestors.
  */
 function looksOfElements(): readonly number[] {
   const hash = (before: number, text: string) => {
@@ -107,7 +110,7 @@ function looksOfElements(): readonly number[] {
   return [...looks.values()]
 }
 
-/** Axe without comments and spaces, half as long for every page to read. */
+/** Axe without comments and spaces, which halves its size. */
 const axeSource = [
   readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
   ...[readColorsOnce, judgeContrastsOnce].map((run) => `(${run})()`),
@@ -118,10 +121,10 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 }
 
-/** How what was found readable looks, on all pages that this process has looked at. */
+/** Readable looks on all pages that this process has checked. */
 const readable = new Set<number>()
 
-/** WCAG 2.2 AA, as far as a machine can tell. What is framed is a page of its own, and looked at as one. */
+/** Checks WCAG 2.2 AA as far as possible automatically. Framed pages are excluded, because they are checked separately. */
 export async function expectAccessible(page: Page) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   const looks = await page.evaluate(looksOfElements)
@@ -139,7 +142,7 @@ export async function expectAccessible(page: Page) {
     },
     [OPTIONS, known] as const,
   )
-  // One text, so that a failure says in its first line what is wrong and where.
+  // A single text, so that a failure's first line names the error and its place.
   expect(violations.join('\n')).toBe('')
   for (const look of passed) readable.add(look)
 }

@@ -7,7 +7,7 @@ import { collectErrors, SIZES, useBrowser } from './browser.ts'
 import { openTool, saved, storedDesign, BEER } from './design-tool.ts'
 import { fileOf, hold, idOf, pageBox, pressFile } from './journey.ts'
 
-/** A green disc on yellow, as a camera has it. */
+/** A green disc on yellow, as from a camera. */
 const onYellow = () =>
   sharp(
     Buffer.from(
@@ -19,7 +19,7 @@ const onYellow = () =>
 
 type Rgb = readonly [number, number, number]
 
-/** What the print file of a design has at these places, in inches from the product's top left corner. */
+/** Colors of a design's print file at these places, in inches from the product's top left corner. */
 async function printedAt(page: Page, ...places: readonly { readonly x: number; readonly y: number }[]) {
   const pdf = await pressFile(page, idOf(page), 'print.pdf')
   const [media, trim] = [pageBox(pdf, 'MediaBox'), pageBox(pdf, 'TrimBox')]
@@ -46,7 +46,7 @@ const pictureIn = async (page: Page) => {
 describe('the background of a picture on a design', () => {
   const visit = useBrowser()
 
-  it('is removed, printed so, undone and restored (EDIT-24, FILE-4)', async () => {
+  it('is removed, printed without it, and restored by undo and redo (EDIT-24, FILE-4)', async () => {
     const page = await visit()
     const errors = collectErrors(page)
     await openTool(page, BEER)
@@ -80,7 +80,7 @@ describe('the background of a picture on a design', () => {
     const [bare, stays] = await printedAt(page, corner, middle)
     expect(apart(stays!, green!)).toBeLessThan(12)
 
-    // Without the picture the press prints there what it prints through it.
+    // Without the picture the print file has the same color there as through its transparent part.
     await page.getByRole('application').focus()
     await page.keyboard.press('Delete')
     await expect.poll(() => pictureIn(page)).toBeUndefined()
@@ -102,7 +102,7 @@ describe('the background of a picture on a design', () => {
     expect(errors).toEqual([])
   })
 
-  it('is removed by finger, and what can’t be removed is said there (EDIT-24)', async () => {
+  it('is removed by touch, and a failure is reported there (EDIT-24)', async () => {
     const page = await visit({ viewport: SIZES.phone, hasTouch: true })
     await openTool(page, BEER)
     await page.getByRole('button', { name: 'Uploads', exact: true }).tap()

@@ -5,8 +5,8 @@ import { collectErrors, goTo, settled, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 
 /**
- * How much the page moved while it loaded (CLS, to the hundredth: words of the menu settle by a hair when their face
- * arrives late), and how far it reaches beyond the window, in pixels.
+ * The page's layout shift while loading (CLS, rounded to hundredths, because menu text moves by a hair when its font
+ * arrives), and its overflow in pixels.
  */
 const movement = (page: Page) =>
   page.evaluate(async () => {
@@ -22,10 +22,10 @@ const movement = (page: Page) =>
     }
   })
 
-describe('a shopper looks around', () => {
+describe('browsing', () => {
   const visit = useBrowser()
 
-  it('finds die-cut stickers from the home page', async () => {
+  it('leads from the home page to die-cut stickers', async () => {
     const page = await visit()
     const errors = collectErrors(page)
     await page.goto('/')
@@ -40,7 +40,7 @@ describe('a shopper looks around', () => {
     expect(errors).toEqual([])
   })
 
-  it('gives a category of one product more than its card, and no card its own name as a heading', async () => {
+  it('shows more than a card for a category with one product, and no card under a heading with its own name', async () => {
     const page = await visit()
     await page.goto('/custom/products/category/decals/wall/')
     await page.getByRole('heading', { level: 1, name: 'Wall decals' }).waitFor()
@@ -51,7 +51,7 @@ describe('a shopper looks around', () => {
     expect(headings).not.toContain('Die-cut')
   })
 
-  it('leads from the footer to help, contact, returns and the law (PAGE-22)', async () => {
+  it('leads from the footer to help, contact, returns and legal pages (PAGE-22)', async () => {
     const page = await visit()
     await page.goto('/')
     const help = page.getByRole('navigation', { name: 'Help' }).getByRole('link')
@@ -68,7 +68,7 @@ describe('a shopper looks around', () => {
     ).toBe(0)
   })
 
-  // On desktops the journey through every page looks whether they can be read.
+  // On desktops, the journey through every page checks accessibility.
   it.each([
     '/',
     ...['stickers', 'labels', 'signs', 'stickers/bumper', 'special-offers', 'shipping'].map(
@@ -78,7 +78,7 @@ describe('a shopper looks around', () => {
     '/search/?q=stikers',
     '/nothing/here/',
     '/cart/',
-  ])('%s can be read by everyone, and nothing on it moves', async (path) => {
+  ])('keeps %s accessible and without layout shift', async (path) => {
     const page = await visit()
     for (const viewport of [SIZES.desktop, SIZES.phone, SIZES.narrow]) {
       await page.setViewportSize(viewport)
@@ -92,7 +92,7 @@ describe('a shopper looks around', () => {
   })
 
   it.each(['/', '/custom/products/category/stickers/', '/cart/'])(
-    '%s does not move when its fonts come late',
+    'keeps %s in place when its fonts arrive late',
     async (path) => {
       const page = await visit()
       let release = () => {}
@@ -110,7 +110,7 @@ describe('a shopper looks around', () => {
     },
   )
 
-  it('opens the menu of a phone without JavaScript', async () => {
+  it('opens the phone menu without scripts', async () => {
     const page = await visit({ viewport: SIZES.phone, javaScriptEnabled: false })
     await page.goto('/')
     await page.getByText('Menu', { exact: true }).click()
@@ -121,7 +121,7 @@ describe('a shopper looks around', () => {
     await page.getByRole('heading', { level: 1, name: 'Labels' }).waitFor()
   })
 
-  it('comes to the content with the first press of Tab', async () => {
+  it('leads to the content with the first press of Tab', async () => {
     const page = await visit()
     await page.goto('/')
     await page.keyboard.press('Tab')
@@ -129,7 +129,7 @@ describe('a shopper looks around', () => {
     expect(new URL(page.url()).hash).toBe('#main')
   })
 
-  it('is told kindly that a page is not there', async () => {
+  it('shows a friendly page for a missing address', async () => {
     const page = await visit()
     const response = await page.goto('/custom/products/category/typewriters/')
     expect(response?.status()).toBe(404)
@@ -137,7 +137,7 @@ describe('a shopper looks around', () => {
     await page.getByRole('heading', { level: 1, name: /^Cut exactly/ }).waitFor()
   })
 
-  it('is sent to the address with the last slash', async () => {
+  it('redirects to the address with a trailing slash', async () => {
     const page = await visit()
     const response = await page.goto('/custom/products/category/stickers?q=cats')
     expect(page.url()).toMatch(/\/custom\/products\/category\/stickers\/\?q=cats$/)
@@ -145,10 +145,10 @@ describe('a shopper looks around', () => {
   })
 })
 
-describe('what the server says beside its pages', () => {
+describe("the server's other responses", () => {
   const visit = useBrowser()
 
-  it('tells search engines every published page and nothing of a cart', async () => {
+  it('list every published page for search engines, and no cart', async () => {
     const { request } = await visit()
     const sitemap = await (await request.get('/sitemap.xml')).text()
     expect(sitemap).toContain('/custom/products/stickers/die-cut/p/die-cut-stickers/setup/</loc>')
@@ -159,38 +159,38 @@ describe('what the server says beside its pages', () => {
     expect(robots).toContain('Disallow: /search/')
   })
 
-  it('has the icon that mail programs and crawlers ask for', async () => {
+  it('include the icon that mail programs and crawlers request', async () => {
     const { request } = await visit()
     const icon = await request.get('/favicon.ico')
     expect(icon.status()).toBe(200)
     expect((await icon.body()).subarray(0, 4).toString('hex')).toBe('00000100')
   })
 
-  it('takes artwork straight from the front page, without JavaScript too', async () => {
+  it('take artwork directly from the front page, without scripts, too', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await page.goto('/')
     await page.getByRole('button', { name: 'Upload artwork' }).click()
     await page.waitForURL('**/die-cut-stickers/*/upload/')
   })
 
-  it('lets a page run only its own scripts', async () => {
+  it('allow a page only its own scripts', async () => {
     const { request } = await visit()
     const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
     expect(policy).toContain("default-src 'self'")
-    // A page that is only read has no script of its own words at all; another names each by this response's nonce.
+    // A read-only page has no inline script; others identify each by this response's nonce.
     expect(policy).toContain("script-src 'self';")
     const ofCart = (await request.get('/cart/')).headers()['content-security-policy'] ?? ''
     expect(ofCart).toMatch(/script-src 'self' 'nonce-[\w-]+'/)
     expect(policy + ofCart).not.toMatch(/script-src[^;]*unsafe-inline/)
   })
 
-  it('gives a visitor who only looks no cookie', async () => {
+  it('set no cookie for a visitor who only looks', async () => {
     const page = await visit()
     await goTo(page, '/')
     expect(await page.context().cookies()).toEqual([])
   })
 
-  it('turns away a form of another site', async () => {
+  it("reject other sites' forms", async () => {
     const { request } = await visit()
     const response = await request.post('/cart/', {
       headers: { origin: 'https://evil.example' },
@@ -199,7 +199,7 @@ describe('what the server says beside its pages', () => {
     expect(response.status()).toBe(403)
   })
 
-  it('does not make a page again for a browser that holds it, unless the page is somebody’s', async () => {
+  it('are a 304 for a browser that has the page, unless the page is personal', async () => {
     const { request } = await visit()
     const first = await request.get('/custom/products/category/labels/')
     const etag = first.headers()['etag'] ?? ''
@@ -214,7 +214,7 @@ describe('what the server says beside its pages', () => {
     expect((await request.get('/cart/')).headers()['etag']).toBeUndefined()
   })
 
-  it('tells search engines what a product is, and what it really costs (PRICE-18)', async () => {
+  it('describe a product and its actual price to search engines (PRICE-18)', async () => {
     const page = await visit()
     await page.goto('/custom/products/stickers/die-cut/p/die-cut-stickers/setup/')
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents()

@@ -8,7 +8,7 @@ import {
 } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, TestRunner, type RunnerTestCase } from 'vitest'
 
-/** Keeps Chromium from asking anybody but the shop. */
+/** Keeps Chromium from sending requests to anything but the shop. */
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,28 +30,28 @@ export const SIZES = {
 const launch = (keepsPages: boolean) =>
   chromium.launch({
     executablePath: inject(keepsPages ? 'chromiumPath' : 'headlessShellPath'),
-    // One process reads and compiles the shop's scripts for all pages of a context.
+    // With one process per site, scripts are read and compiled once for all pages of a context.
     args: keepsPages ? QUIET : [...QUIET, '--process-per-site'],
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
   })
 
-/** The browser of all files of journeys that this process runs; it ends with the process. */
+/** The browser for all journeys of this process, which ends with it. */
 let shared: Promise<Browser> | undefined
 
-/** An address that no other browser comes from. */
+/** A unique client address. */
 const anAddress = () => {
   const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
   return `10.${a}.${b}.${c}`
 }
 
-/** A context that one shopper takes over from another, and the page by which it keeps its process meanwhile. */
+/** A reusable context, with a page that keeps its process alive. */
 interface Lasting {
   readonly key: string
   readonly context: BrowserContext
   readonly anchor: Page
 }
 
-/** Those that no test uses at the moment. */
+/** Contexts that no test uses at the moment. */
 const left: Lasting[] = []
 
 async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
@@ -59,17 +59,17 @@ async function openContext(browser: Browser, options: BrowserContextOptions): Pr
     baseURL: inject('shopUrl'),
     viewport: SIZES.desktop,
     locale: 'en-US',
-    // Text that fades in or out has too little contrast on its way, and how long that is depends on the machine.
+    // Fading text has too little contrast for a machine-dependent time.
     reducedMotion: 'reduce',
     ...options,
   })
-  // Of all its pages, and of what they ask the shop for.
+  // For all its pages and their API requests.
   context.setDefaultTimeout(45_000)
   if (options.javaScriptEnabled !== false) context.on('page', followRequests)
   return context
 }
 
-/** One that a test with the same options has left, or a new one. */
+/** A context left by a test with the same options, or a new one. */
 async function takeOver(browser: Browser, options: BrowserContextOptions): Promise<Lasting> {
   const key = JSON.stringify({ ...options, extraHTTPHeaders: {} })
   const at = left.findIndex((each) => each.key === key)
@@ -80,7 +80,7 @@ async function takeOver(browser: Browser, options: BrowserContextOptions): Promi
   return { key, context, anchor }
 }
 
-/** Nothing stays that the shopper did; what the browser has read and compiled does. */
+/** Clears the shopper's state, but keeps cached and compiled files. */
 async function leave(lasting: Lasting) {
   const { context, anchor } = lasting
   for (const page of context.pages()) if (page !== anchor) await page.close()
@@ -94,15 +94,15 @@ async function leave(lasting: Lasting) {
 }
 
 interface BrowserUse {
-  /** The back button brings pages back as they were left, which tests do without otherwise: the headless shell, much faster, can't. */
+  /** Enables the back/forward cache, which the faster headless shell lacks. */
   readonly keepsPages?: boolean
-  /** No shopper before had this browser: it has nothing of the shop in its cache. */
+  /** Requires a new context, with nothing of the shop in its cache. */
   readonly isNew?: boolean
 }
 
 /**
- * `visit` opens a fresh shopper (own cookies), gone when the test is over: pages that nobody looks at any more would go on
- * working.
+ * `visit` opens a page for a new shopper (own cookies) and closes it after the test, because open pages would continue
+ * to work.
  */
 export function useBrowser({ keepsPages = false, isNew = keepsPages }: BrowserUse = {}) {
   let browser: Browser
@@ -119,7 +119,7 @@ export function useBrowser({ keepsPages = false, isNew = keepsPages }: BrowserUs
     const isAlone = isNew || options.storageState !== undefined || options.permissions !== undefined
     const lasting = isAlone ? undefined : await takeOver(browser, options)
     const context = lasting?.context ?? (await openContext(browser, options))
-    // Attempts to sign in are limited by address.
+    // Sign-in attempts are limited by address.
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': anAddress(), ...options.extraHTTPHeaders })
     const page = await context.newPage()
     // A page that a hook opens belongs to no test.
@@ -137,14 +137,14 @@ export function useBrowser({ keepsPages = false, isNew = keepsPages }: BrowserUs
   }
 }
 
-/** What each page whose scripts run has requested and not got yet. */
+/** The pending requests of each page with scripts. */
 const underWay = new WeakMap<Page, Set<Request>>()
 
 function followRequests(page: Page) {
   const requests = new Set<Request>()
   underWay.set(page, requests)
   page.on('request', (request) => {
-    // What another page asked for before is nothing that this one waits for.
+    // Requests of the previous page don't count.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear()
     requests.add(request)
   })
@@ -153,13 +153,13 @@ function followRequests(page: Page) {
 }
 
 /**
- * The page has loaded, its scripts listen, and it asks the shop for nothing more. `networkidle` would be half a second of silence,
- * which a busy machine may have before the scripts run.
+ * Waits until the page has loaded, its scripts listen, and no request is pending. `networkidle` waits for half a second
+ * of silence, which may precede the scripts on a busy machine.
  */
 export async function settled(page: Page) {
   await page.waitForLoadState()
   const requests = underWay.get(page)
-  // Without scripts it requests nothing once it has loaded.
+  // Without scripts a loaded page sends no requests.
   if (!requests) return
   await page.waitForFunction(() => {
     const isHydrated = () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
@@ -169,14 +169,14 @@ export async function settled(page: Page) {
     )
   })
   const requested = async () => {
-    // What runs once something has come may ask for more.
+    // Code that runs on a response may send another request.
     await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(done))))
     return [...requests].map((request) => request.url())
   }
   await expect.poll(requested).toEqual([])
 }
 
-/** Opens an address, and waits until the page is {@link settled}. */
+/** Opens a URL and waits until the page is {@link settled}. */
 export async function goTo(page: Page, address: string) {
   await page.goto(address)
   await settled(page)
@@ -187,7 +187,7 @@ export async function reload(page: Page) {
   await settled(page)
 }
 
-/** Looks at a page at every width; it is laid out by style sheets, so it need not load again. */
+/** Checks a page at every width; style sheets adapt it, so that it need not reload. */
 export async function atEverySize(page: Page, look: (size: keyof typeof SIZES) => Promise<void>) {
   for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
     await page.setViewportSize(SIZES[size])
@@ -195,7 +195,7 @@ export async function atEverySize(page: Page, look: (size: keyof typeof SIZES) =
   }
 }
 
-/** A journey that fails says what the page showed: its address, its errors and its content. */
+/** Reports the page of a failed journey: its address, errors and content. */
 async function showFailed(page: Page, errors: readonly string[], task: Readonly<RunnerTestCase>) {
   if (page.isClosed()) return
   const content = page.locator('main').first().ariaSnapshot({ timeout: 5000 })
@@ -204,11 +204,11 @@ async function showFailed(page: Page, errors: readonly string[], task: Readonly<
   task.result?.errors?.push({ name: 'Page', message, stack: message })
 }
 
-/** What the page wrote to the console as errors, and errors nobody caught. */
+/** Console errors and uncaught errors of the page. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
-    // A press room with too much to do says so by 503, and is asked again.
+    // A busy press responds with 503 and is asked again.
     const isBusy = message.location().url.includes('/prepress/api/') && message.text().includes('503')
     if (message.type() === 'error' && !isBusy) errors.push(message.text())
   })
@@ -216,7 +216,7 @@ export function collectErrors(page: Page): string[] {
   return errors
 }
 
-/** What a browser of the shop's owner is opened with, who has not signed in: sign-ins to one account are limited (ACC-3). */
+/** Options for the browser of the signed-in owner, because sign-ins to an account are limited (ACC-3). */
 export const ofOwner = (): BrowserContextOptions => ({
   extraHTTPHeaders: { authorization: `Bearer ${inject('apiKey')}` },
 })

@@ -7,19 +7,19 @@ import { useBrowser } from './browser.ts'
 import { bring, openDesign } from './journey.ts'
 import { SETUP } from './paths.ts'
 
-/** All the page's JavaScript, kB gzip: to be read, and once a shopper has configured a product. */
+/** All JavaScript of the setup page, in kB gzipped: when opened, and once a shopper has configured a product. */
 const BUDGET = { opened: 5, configured: 139 }
 
-/** Files a page's scripts and styles may come in: each costs a phone a request. */
+/** Maximum numbers of script and style files, each of which costs phones a request. */
 const FILES = { toRead: 12, configured: 22, styles: 6 }
 
-/** Every script the page has fetched, by address. */
+/** All scripts that the page has fetched, by URL. */
 function collectScripts(page: Page): Map<string, Promise<Buffer>> {
   const scripts = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
     const body = response.body()
-    // One that is on its way when the page is closed is nobody's; one that is weighed must have come.
+    // A request pending when the page closes may fail; a measured one must succeed.
     body.catch(() => undefined)
     scripts.set(response.url(), body)
   })
@@ -32,11 +32,11 @@ const weigh = (bodies: readonly Buffer[]) =>
 describe('the setup page', () => {
   const visit = useBrowser({ isNew: true })
 
-  it(`loads at most ${BUDGET.opened} kB of JavaScript, ${BUDGET.configured} kB once configured, and no drawing table`, async () => {
+  it(`loads at most ${BUDGET.opened} kB of JavaScript, ${BUDGET.configured} kB once configured, and no drawing tools`, async () => {
     const page = await visit()
     const scripts = collectScripts(page)
     await page.goto(SETUP, { waitUntil: 'load' })
-    // Chromium reports a pointer that rests where a page appears, but not every time.
+    // Chromium doesn't always report a pointer at rest on a new page.
     await page.locator('body').dispatchEvent('pointermove')
     await page.waitForLoadState('networkidle')
     const opened = weigh(await Promise.all(scripts.values()))
@@ -57,7 +57,7 @@ describe('the setup page', () => {
   })
 })
 
-/** JavaScript of a page that is only read, and of the cart, kB gzip. */
+/** JavaScript of a read-only page and of the cart, in kB gzipped. */
 const READ_BUDGET = 10
 const CART_BUDGET = 112
 
@@ -71,7 +71,7 @@ describe.each([
 ])('%s', (name, path, budget) => {
   const visit = useBrowser({ isNew: true })
 
-  it(`loads at most ${budget} kB of JavaScript, its scripts and styles in a handful of files (SEO-1)`, async () => {
+  it(`loads at most ${budget} kB of JavaScript, and few script and style files (SEO-1)`, async () => {
     const page = await visit()
     const scripts = collectScripts(page)
     const styles = new Set<string>()
@@ -88,7 +88,7 @@ describe.each([
   })
 })
 
-/** All the upload page's JavaScript, kB gzip: before there is artwork, and once it is placed. */
+/** All JavaScript of the upload page, in kB gzipped: before there is artwork, and once it is placed. */
 const EDITOR_BUDGET = { empty: 225, withArtwork: 315 }
 
 describe('the upload page', () => {
@@ -104,7 +104,7 @@ describe('the upload page', () => {
     const empty = weigh(bodies)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
     await page.waitForLoadState('networkidle')
-    // The worker that traces the artwork is asked for last.
+    // The worker that traces the artwork is requested last.
     await expect.poll(() => [...scripts.keys()].some((url) => url.includes('worker'))).toBe(true)
     const weights = weigh(await Promise.all(scripts.values()))
     console.info(
@@ -114,17 +114,17 @@ describe('the upload page', () => {
     expect(empty).toBeLessThan(EDITOR_BUDGET.empty)
     expect(weights).toBeGreaterThan(empty + 20)
     expect(weights).toBeLessThan(EDITOR_BUDGET.withArtwork)
-    // What works contours and margins out (clipper) comes with the artwork.
+    // The library for contours and margins (clipper) is loaded with the artwork.
     expect(bodies.filter((body) => /JoinType|Triangulat/.test(body.toString())).length).toBe(0)
   })
 })
 
-/** All the JavaScript of a design tool's page before fonts are asked for and text is set, kB gzip. */
+/** All JavaScript of a design tool's page before fonts and text, in kB gzipped. */
 const TOOL_BUDGET = 227
 
 describe.each([
   ['the advanced tool', '/custom/products/labels/roll/p/round-logo-labels/personalize/'],
-  ['what is put together', '/ddb/stickers/bumper/p/family-car-stickers/'],
+  ['drag-drop-buy', '/ddb/stickers/bumper/p/family-car-stickers/'],
   ['the preview tool', '/custom/products/signs/car-magnets/p/magnetic-car-signs/preview/'],
   ['the lettering tool', '/custom/products/decals/vinyl-lettering/p/window-opening-hours/new-lettering/'],
   ['the easy tool', null],
@@ -145,7 +145,7 @@ describe.each([
     await page.goto(address, { waitUntil: 'networkidle' })
     await page.getByRole('region', { name: 'Your order' }).waitFor()
     const bodies = await Promise.all(scripts.values())
-    // HarfBuzz, and what works borders and safe areas out (clipper), come with the first text.
+    // HarfBuzz and clipper, for borders and safe areas, are loaded with the first text.
     const isShaping = (body: Buffer) => /hb_buffer_create|harfbuzz|JoinType|Triangulat/i.test(body.toString())
     const tool = bodies.filter((body) => !isShaping(body))
     const weight = weigh(tool)
@@ -158,8 +158,8 @@ describe.each([
   })
 })
 
-describe('the files of scripts', () => {
-  it('never wait for each other in a circle: what one of them declares would be asked for too early', () => {
+describe('the script files', () => {
+  it('never import each other in a circle, which would use declarations before they run', () => {
     const folder = new URL('../build/client/assets/', import.meta.url)
     const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
     const importedBy = new Map(
@@ -170,7 +170,7 @@ describe('the files of scripts', () => {
         return [file, new Set([...found].map(([, imported]) => imported!))]
       }),
     )
-    // Whatever imports nothing that is left is taken away, until only circles remain.
+    // Removes files without remaining imports until only circles are left.
     const left = new Set(files)
     for (let before = Infinity; left.size < before;) {
       before = left.size
@@ -182,13 +182,13 @@ describe('the files of scripts', () => {
   })
 })
 
-/** Bytes of pictures the front page may load on a phone with two pixels to a point. */
+/** Maximum bytes of pictures on the front page, for a phone with a pixel ratio of two. */
 const PICTURES = 120_000
 
 describe('the front page on a phone', () => {
   const visit = useBrowser({ isNew: true })
 
-  it(`loads at most ${PICTURES / 1000} kB of pictures before anybody scrolls`, async () => {
+  it(`loads at most ${PICTURES / 1000} kB of pictures before scrolling`, async () => {
     const page = await visit({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
     const pictures: Promise<Buffer>[] = []
     page.on('response', (response) => {

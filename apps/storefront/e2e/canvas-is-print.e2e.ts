@@ -6,7 +6,7 @@ import { goTo, useBrowser } from './browser.ts'
 import { pageBox, pressFile } from './journey.ts'
 import { differenceOf, type Picture } from './pictures-apart.ts'
 
-/** About the longer side of the pictures that are compared, and most by which they may differ, on average and in one square. */
+/** Approximate longer side of the compared pictures, and their maximum difference, on average and in one square. */
 const PIXELS = 720
 const MOST = { mean: 0.02, square: 0.03 }
 
@@ -15,11 +15,11 @@ interface Size {
   readonly height: number
 }
 
-/** What the press prints inside of the cut, as its inks look on the material. */
+/** The print file inside of the cut line, with its inks on the material. */
 async function printed(pdf: Buffer): Promise<Picture> {
   const [page, trim] = [pageBox(pdf, 'MediaBox'), pageBox(pdf, 'TrimBox')]
   const pixelsPerPoint = PIXELS / Math.max(trim.width, trim.height)
-  // Whole pixels for whole points, so that no edge lies between two of them.
+  // Whole pixels per point, so that no edge falls between two pixels.
   const scale = pixelsPerPoint > 1 ? Math.round(pixelsPerPoint) : 1 / Math.round(1 / pixelsPerPoint)
   const whole = { width: Math.round(page.width * scale), height: Math.round(page.height * scale) }
   const rgb = await printedColors({ pdf: new Uint8Array(pdf) }, whole)
@@ -35,7 +35,7 @@ async function printed(pdf: Buffer): Promise<Picture> {
   return { ...size, rgb: cut }
 }
 
-/** The product on the canvas, without what helps to draw it: a picture of what lies inside of its cut line. */
+/** The product on the canvas without handles and guides, inside of its cut line. */
 async function onCanvas(page: Page, size: Size): Promise<Buffer> {
   await page.evaluate(() => {
     const svg = document.querySelector<SVGElement>('.canvas-cut')!.ownerSVGElement!
@@ -56,7 +56,7 @@ async function onCanvas(page: Page, size: Size): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A third as large: the canvas lies anywhere between pixels, the print file does not. */
+/** A third of the size, because the canvas has any offset from whole pixels, and the print file has none. */
 async function small({ width, height, rgb }: Picture): Promise<Picture> {
   const size = { width: Math.round(width / 3), height: Math.round(height / 3) }
   const raw = sharp(rgb, { raw: { width, height, channels: 3 } })
@@ -69,7 +69,7 @@ async function small({ width, height, rgb }: Picture): Promise<Picture> {
   }
 }
 
-/** White outside of the oval that every shape holds: corners are cut off in their own ways. */
+/** White outside of the oval that fits into every shape, because corners are cut differently. */
 function withinOval({ width, height, rgb }: Picture): Picture {
   const oval = Uint8Array.from(rgb, (value, at) => {
     const pixel = Math.floor(at / 3)
@@ -96,7 +96,7 @@ describe.each([
 ] as const)('%s', (_name, template, categoryPath, tool, [width, height]) => {
   const visit = useBrowser()
 
-  it('is on the canvas as the press prints it (DESIGN-19, DESIGN-30)', async () => {
+  it('looks the same on the canvas and in the print file (DESIGN-19, DESIGN-30)', async () => {
     const page = await visit()
     const sides = { width: String(width), height: String(height) }
     const found = await page.request.get(`/custom/api/v1/template/?slug=${template}`)

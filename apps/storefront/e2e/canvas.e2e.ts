@@ -10,14 +10,14 @@ const figure = async (page: Page, name: string) => Number(await field(page, name
 const percent = async (page: Page) =>
   Number.parseInt((await page.getByLabel('Zoom, percent').textContent()) ?? '', 10)
 
-/** The canvas, scrolled wholly into view, in pixels of the screen. */
+/** The canvas, scrolled into view, in screen pixels. */
 async function canvasOf(page: Page) {
   const canvas = page.getByRole('application')
   await canvas.scrollIntoViewIfNeeded()
   return (await canvas.boundingBox()) ?? expect.fail('The canvas is not visible.')
 }
 
-/** Waits until a figure is the same in two pictures of the page one after the other: what moves by itself has come to rest. */
+/** Waits until a number is the same in two successive pictures of the page, so that animations have ended. */
 const settled = (page: Page, figureOf: () => Promise<number>) =>
   expect
     .poll(async () => {
@@ -29,10 +29,10 @@ const settled = (page: Page, figureOf: () => Promise<number>) =>
     })
     .toBe(true)
 
-describe('the canvas under fingers', () => {
+describe('touching the canvas', () => {
   const visit = useBrowser()
 
-  it('lets the page scroll beside the artwork, moves it under one finger and pinches it under two', async () => {
+  it('scrolls the page beside the artwork, moves the artwork with one finger and pinches it with two', async () => {
     const page = await visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
     await openDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
@@ -62,7 +62,7 @@ describe('the canvas under fingers', () => {
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
   })
 
-  it('is looked at more closely by two fingers beside the artwork, which stays as it is', async () => {
+  it('zooms the view with two fingers beside the artwork, which stays unchanged', async () => {
     const page = await visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
     await openDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
@@ -83,7 +83,7 @@ describe('the canvas under fingers', () => {
 describe('zooming the canvas', () => {
   const visit = useBrowser()
 
-  it('goes by buttons, keys and the wheel; a hundred percent is the true size', async () => {
+  it('works by buttons, keys and the wheel; 100 % is the true size', async () => {
     const page = await visit()
     await openDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
@@ -111,7 +111,7 @@ describe('zooming the canvas', () => {
     expect(await page.evaluate(() => devicePixelRatio)).toBe(1)
   })
 
-  it('pans a canvas larger than its window by Space and drag, by the middle button and by scrolling', async () => {
+  it('lets a large canvas be panned by Space and drag, by the middle button and by scrolling', async () => {
     const page = await visit()
     await openDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))

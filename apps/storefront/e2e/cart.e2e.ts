@@ -9,7 +9,7 @@ const CHOICES = [
   { option_set: 'speed', option: 'speed-standard' },
 ]
 
-/** Puts stickers into the shopper's cart as a service would; answers the line's id. */
+/** Adds stickers to the shopper's cart by the API; returns the line's id. */
 async function putInCart({ request }: Page, material: string, quantity: number): Promise<string> {
   const saved = await request.post('/custom/api/v1/custom/', {
     data: { template: 'die-cut-stickers', material, width: '2', height: '2', quantity, options: CHOICES },
@@ -32,7 +32,7 @@ describe.each([
 ])('the cart %s', (_, javaScriptEnabled) => {
   const visit = useBrowser()
 
-  it('prices another quantity by the same table, and says under the field what it can not have', async () => {
+  it('prices another quantity by the same table, and shows errors below the field', async () => {
     const page = await visit({ javaScriptEnabled })
     await putInCart(page, 'white-vinyl', 100)
     await page.goto('/cart/?q=cats')
@@ -101,7 +101,7 @@ describe.each([
     await count(/^Cart\s*1 product$/)
   })
 
-  it('says that a product was changed since it was added, and takes the choice of the shopper (CART-11, CART-12)', async () => {
+  it('reports that a product was changed since it was added, and offers a choice (CART-11, CART-12)', async () => {
     const page = await visit({ javaScriptEnabled })
     await putInCart(page, 'white-vinyl', 100)
     const { items } = (await (await page.request.get('/cart/api/v1/cart/')).json()) as {
@@ -139,7 +139,7 @@ describe.each([
     expect(await totalOf(page)).toBe('$52.00')
   })
 
-  it('gives back what was taken out (API-17)', async () => {
+  it('restores a removed line (API-17)', async () => {
     const page = await visit({ javaScriptEnabled })
     await putInCart(page, 'white-vinyl', 250)
     await page.goto('/cart/')
@@ -154,7 +154,7 @@ describe.each([
 describe('the cart', () => {
   const visit = useBrowser()
 
-  it('keeps what is typed while a response is on its way', async () => {
+  it('keeps input typed while a response is pending', async () => {
     const page = await visit()
     await putInCart(page, 'white-vinyl', 100)
     await goTo(page, '/cart/')
@@ -173,7 +173,7 @@ describe('the cart', () => {
     expect(await quantity.inputValue()).toBe('500')
   })
 
-  it('takes a further quantity while the response to the one before is on its way', async () => {
+  it('takes another quantity while the previous response is pending', async () => {
     const page = await visit()
     await putInCart(page, 'white-vinyl', 100)
     await goTo(page, '/cart/')
@@ -190,7 +190,7 @@ describe('the cart', () => {
     expect(await quantity.inputValue()).toBe('500')
   })
 
-  it('takes what was typed when the field is left', async () => {
+  it('takes the typed quantity when the field is left', async () => {
     const page = await visit()
     await putInCart(page, 'white-vinyl', 100)
     await goTo(page, '/cart/')
@@ -199,7 +199,7 @@ describe('the cart', () => {
     await page.getByRole('region', { name: 'Order total' }).getByText('$135.00').first().waitFor()
   })
 
-  it('takes a million pieces and no more, and their price fits a narrow screen (QTY-10)', async () => {
+  it('takes up to a million pieces, whose price fits a narrow screen (QTY-10)', async () => {
     const page = await visit({ viewport: SIZES.narrow })
     await putInCart(page, 'white-vinyl', 1_000_000)
     await goTo(page, '/cart/')
@@ -213,7 +213,7 @@ describe('the cart', () => {
     await page.getByText('The maximum quantity is 1,000,000. For more, contact us for a quote.').waitFor()
   })
 
-  it('counts its lines in the header and leads back to each product with everything as it was', async () => {
+  it('counts its lines in the header and leads back to each unchanged product', async () => {
     const page = await visit()
     const errors = collectErrors(page)
     await putInCart(page, 'white-vinyl', 100)
@@ -228,7 +228,7 @@ describe('the cart', () => {
     expect(errors).toEqual([])
   })
 
-  it('is printed as text, with the name of the shop and the day, on few pages (CART-10)', async () => {
+  it("is printed as text, with the shop's name and the day, on few pages (CART-10)", async () => {
     const page = await visit()
     for (let line = 0; line < 12; line += 1) await putInCart(page, 'white-vinyl', 100 + line)
     await goTo(page, '/cart/')
@@ -243,7 +243,7 @@ describe('the cart', () => {
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
   })
 
-  it("does not let one shopper touch another's line", async () => {
+  it("does not let a shopper change another's line", async () => {
     const [ana, ben] = [await visit(), await visit()]
     const line = await putInCart(ana, 'white-vinyl', 100)
     await putInCart(ben, 'white-vinyl', 100)
@@ -256,7 +256,7 @@ describe('the cart', () => {
   })
 
   it.each<Record<string, string>>([{ intent: 'sell' }, { intent: 'constructor' }, {}])(
-    'turns away a form of nobody’s making: %o',
+    'rejects a forged form: %o',
     async (form) => {
       const { request } = await visit()
       expect((await request.post('/cart/', { form })).status()).toBe(400)

@@ -4,10 +4,10 @@ import { goTo, useBrowser } from './browser.ts'
 import { bring, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
 
-describe('what is shown as chosen', () => {
+describe('a displayed choice', () => {
   const visit = useBrowser()
 
-  it('is in the order, though nobody touched it, after another material has come and gone (OPT-16)', async () => {
+  it('is ordered even if untouched, after a change of material and back (OPT-16)', async () => {
     const page = await visit()
     await goTo(page, SETUP)
     await page.getByRole('radio', { name: 'Clear vinyl' }).check()
@@ -26,7 +26,7 @@ describe('what is shown as chosen', () => {
     expect(chosen).toEqual(expect.arrayContaining(['split-back', 'designs-1', 'speed-standard']))
   })
 
-  it('never stops an order out of view: the field of an error is brought into it (OPT-16)', async () => {
+  it('is scrolled into view if its error prevents an order (OPT-16)', async () => {
     const page = await visit({ viewport: { width: 1440, height: 600 } })
     await goTo(page, `${SETUP}?width=60&height=60`)
     await page.getByText('Only one dimension can exceed 50"').first().waitFor()
@@ -43,7 +43,7 @@ describe('what is shown as chosen', () => {
     expect(page.url()).toContain('/setup/')
   })
 
-  it('costs what it costs, on the design page too, whatever it is cut along (OPT-17)', async () => {
+  it('costs its charge, on the design page, too, with any cut line (OPT-17)', async () => {
     const page = await visit()
     const setup = '/custom/products/signs/aluminum/p/aluminum-signs/setup/'
     await goTo(page, `${setup}?width=15&height=11&quantity=500`)

@@ -20,7 +20,7 @@ const lineOf = async (page: Page) => {
   return items[0]!
 }
 
-/** Mean colors of a few squares of what is drawn, cut to it: by shares of its box. */
+/** Mean colors of a few squares of the drawing, at shares of its bounding box. */
 async function sampled(picture: Buffer): Promise<readonly (readonly number[])[]> {
   const flat = await sharp(picture, { density: 150 }).flatten({ background: '#fff' }).png().toBuffer()
   const { data, info } = await sharp(flat)
@@ -45,7 +45,7 @@ async function sampled(picture: Buffer): Promise<readonly (readonly number[])[]>
   )
 }
 
-/** The picture of the star as its page draws it. */
+/** The picture of the star on its page. */
 async function drawnOn(page: Page): Promise<string> {
   const [url] = await page
     .getByRole('img', { name: /Sheriff star in/ })
@@ -54,7 +54,7 @@ async function drawnOn(page: Page): Promise<string> {
   return Buffer.from(url!.split(',')[1]!, 'base64').toString()
 }
 
-/** Orders the star, and compares what is printed of it with its page. Its id. */
+/** Orders the star and compares its print file with its page. Returns its id. */
 async function printedAsShown(page: Page): Promise<string> {
   const shown = await sampled(Buffer.from(await drawnOn(page)))
   await visible(page, 'Add to cart').click()
@@ -75,14 +75,14 @@ async function printedAsShown(page: Page): Promise<string> {
   return id
 }
 
-/** Stripes of half an inch, as a drawing that states no size. */
+/** Half-inch stripes, as a drawing without a size. */
 const STRIPES =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300"><path d="M0 0H150V300H0Z" fill="#8a1c2c"/><path d="M150 0H300V300H150Z" fill="#f0e0b0"/></svg>'
 
-describe('a drawing that is sold by itself', () => {
+describe('a clipart product', () => {
   const visit = useBrowser()
 
-  it('is found from home by search, painted, sized, ordered, changed, and is what the plotter gets (CLIP-2, CLIP-3, CLIP-5, CLIP-7, CLIP-12)', async () => {
+  it('is found from home by search, painted, sized, ordered, changed, and cut by the plotter (CLIP-2, CLIP-3, CLIP-5, CLIP-7, CLIP-12)', async () => {
     const page = await visit()
     await goTo(page, '/search/?q=paw+print')
     await page
@@ -100,7 +100,7 @@ describe('a drawing that is sold by itself', () => {
     await page.getByRole('img', { name: /Paw print in Black and Red/ }).waitFor()
     await page.getByLabel('Width').fill('3')
     await page.getByText('Finished size: 3 × 2.864 in').waitFor()
-    // A price that is on its way is dimmed.
+    // A pending price is dimmed.
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
     await expectAccessible(page)
     expect(await overflowOf(page)).toBe(0)
@@ -123,7 +123,7 @@ describe('a drawing that is sold by itself', () => {
     expect(String(await pressFile(page, id, 'cut.svg'))).not.toContain('Film-Red')
   })
 
-  it('is painted in a texture that the owner uploads, which prints as its page shows it (CLIP-15, ADMIN-3)', async () => {
+  it('is painted with a texture that the owner uploads, and printed as shown (CLIP-15, ADMIN-3)', async () => {
     const owner = await visit(ofOwner())
     await owner.goto('/admin/color/create')
     await owner.getByRole('textbox', { name: 'Name', exact: true }).fill('Barber stripes')
@@ -161,7 +161,7 @@ describe('a drawing that is sold by itself', () => {
     }
   })
 
-  it('is printed in a texture, with an outline and its shading, as its page shows it, and stays so (CLIP-13, CLIP-14, CLIP-15)', async () => {
+  it('is printed with a texture, an outline and its shading as shown, and remains so (CLIP-13, CLIP-14, CLIP-15)', async () => {
     const page = await visit()
     await goTo(page, STAR)
     await color(page, 'star', 'Brushed gold').check()
@@ -176,7 +176,7 @@ describe('a drawing that is sold by itself', () => {
     await expect.poll(async () => (await drawn()).match(/<pattern/g)?.length).toBe(2)
     expect(await drawn()).toContain('mix-blend-mode:multiply')
     await expectAccessible(page)
-    // The page and the press draw one picture: on the star's left arm, its outline, the disc.
+    // Page and press draw the same picture: on the star's left arm, its outline, and the disc.
     const id = await printedAsShown(page)
 
     await visible(page, /^Edit/).click()
@@ -193,7 +193,7 @@ describe('a drawing that is sold by itself', () => {
     expect(await page.getByRole('group', { name: 'Outline color of star' }).count()).toBe(0)
   })
 
-  it('is ordered on a phone by keys alone, from its category (CLIP-2, CLIP-4)', async () => {
+  it('is ordered on a phone by keyboard alone, from its category (CLIP-2, CLIP-4)', async () => {
     const page = await visit({ viewport: SIZES.phone })
     await goTo(page, '/custom/products/category/decals/cut-out/animals/')
     await page
@@ -204,7 +204,7 @@ describe('a drawing that is sold by itself', () => {
     await page.waitForURL('**/p/deer-decal/**')
     await settled(page)
     expect(await overflowOf(page)).toBe(0)
-    // What is chosen before the page comes to life stays.
+    // Choices made before hydration are kept.
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/*.js', async (route) => {
@@ -224,7 +224,7 @@ describe('a drawing that is sold by itself', () => {
     expect(String(await pressFile(page, id, 'cut.dxf'))).toContain('Film-White')
   })
 
-  it('is ordered without scripts, and says what is wrong at its field (CLIP-2, SIZE-7)', async () => {
+  it('is ordered without scripts, with errors at their fields (CLIP-2, SIZE-7)', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await page.goto(PAW)
     await color(page, 'pad', 'Orange').check()

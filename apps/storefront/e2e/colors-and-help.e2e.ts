@@ -5,7 +5,7 @@ import { discPng } from './artworks.ts'
 import { atEverySize, goTo, settled, SIZES, useBrowser } from './browser.ts'
 import { bring, lookAgainUntil, openDesign, toFinalize, visible } from './journey.ts'
 
-/** Colors from all over the screen's range, most of which no ink can print, in large patches. */
+/** Colors from the screen's whole range, most of which can't be printed, in large patches. */
 const neonPng = () =>
   sharp(
     Buffer.from(
@@ -26,7 +26,10 @@ const neonPng = () =>
     .png()
     .toBuffer()
 
-/** The middle of each patch in the right half of the 4 × 4, where no line of the canvas runs and no sheen of the film lies: RGB. */
+/**
+ * RGB of the center of each patch in the right half of the 4 × 4, where there are no lines of the canvas and no sheen of
+ * the film.
+ */
 async function patchesOf(picture: Buffer): Promise<number[]> {
   const { width = 0, height = 0 } = await sharp(picture).metadata()
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -41,11 +44,11 @@ async function patchesOf(picture: Buffer): Promise<number[]> {
 const meanDifference = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, value, at) => sum + Math.abs(value - b[at]!), 0) / a.length / 255
 
-/** What Chromium shows of the artwork. */
+/** The artwork as Chromium shows it. */
 const shownOn = async (page: Page, picture: string) =>
   patchesOf(await page.locator(`${picture} image`).first().screenshot())
 
-/** The shop's own preview of the product, without the margin around it. */
+/** The shop's own preview of the product, without its margin. */
 async function previewOf(page: Page) {
   const id = /\/([^/]+)\/(?:upload|finalize)\//.exec(page.url())?.[1]
   const response = await page.request.get(`/prepress/api/v1/custom/${id}/preview.png/?pixels=1200`)
@@ -61,7 +64,7 @@ const canvas = '.canvas-artwork'
 const final = 'svg[aria-label^="Preview of"]'
 const other = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
-/** Half white, half black. */
+/** A picture that is half white and half black. */
 const halves = () =>
   sharp({ create: { width: 1200, height: 600, channels: 3, background: '#fff' } })
     .composite([
@@ -70,7 +73,7 @@ const halves = () =>
     .png()
     .toBuffer()
 
-/** RGB values of the inner part of each half of a picture. */
+/** RGB of the inner part of each half of a picture. */
 async function halvesOf(picture: Buffer): Promise<readonly (readonly number[])[]> {
   const { width = 0, height = 0 } = await sharp(picture).metadata()
   const inner = (share: number) =>
@@ -87,7 +90,7 @@ async function halvesOf(picture: Buffer): Promise<readonly (readonly number[])[]
   return [[...(await inner(0.15))], [...(await inner(0.65))]]
 }
 
-/** What Chromium shows where the artwork is, with it and without it. */
+/** The artwork's area in Chromium, with and without the artwork. */
 async function withAndWithout(page: Page, picture: string) {
   const image = page.locator(`${picture} image`).first()
   await image.scrollIntoViewIfNeeded()
@@ -103,13 +106,13 @@ async function withAndWithout(page: Page, picture: string) {
 const TAGS = '/custom/products/labels/barcode-and-asset/p/asset-tags/setup/'
 const KRAFT = '/custom/products/labels/address/p/address-labels/setup/'
 
-describe('white where no white ink is printed', () => {
+describe('white without white ink', () => {
   const visit = useBrowser()
 
   it.each([
     ['silver polyester', TAGS],
     ['kraft paper', KRAFT],
-  ])('shows the material on canvas and finalize page: %s (PROD-20)', async (_material, path) => {
+  ])('shows the material on the canvas and on finalize: %s (PROD-20)', async (_material, path) => {
     const page = await visit()
     await goTo(page, path)
     await visible(page, /^Upload/).click()
@@ -135,7 +138,7 @@ describe('white where no white ink is printed', () => {
 describe('colors on the canvas', () => {
   const visit = useBrowser()
 
-  it('are those of print, within 1 % of the preview through the press profile; screen colors are a switch (PROD-13)', async () => {
+  it('are print colors, within 1 % of the preview through the press profile, with a switch to screen colors (PROD-13)', async () => {
     const page = await visit()
     await openDesign(page, { width: '3', height: '3' })
     await bring(page, 'neon.png', 'image/png', await neonPng())
@@ -158,11 +161,11 @@ describe('colors on the canvas', () => {
     await expect.poll(async () => meanDifference(await shownOn(page, final), preview)).toBeLessThan(0.03)
   })
 
-  it('change nothing about the contour, whichever are shown (PROD-13, DESIGN-19)', async () => {
+  it('do not change the contour (PROD-13, DESIGN-19)', async () => {
     const page = await visit()
     await openDesign(page, { width: '2', height: '2', quantity: 100 })
     await bring(page, 'disc.png', 'image/png', await discPng(600))
-    /** Whether the product's corner is cut off, as it is around a disc and in no rounded square. */
+    /** Whether the product's corner is cut off, as around a disc and unlike a rounded square. */
     const cutsCorner = () =>
       page
         .locator('.canvas-cut path')
@@ -178,7 +181,7 @@ describe('colors on the canvas', () => {
     expect(await cutsCorner()).toBe(true)
   })
 
-  it('are print colors without scripts too, and the other by a link (PROD-13)', async () => {
+  it('are print colors without scripts, too, with a link to screen colors (PROD-13)', async () => {
     const page = await visit()
     await openDesign(page)
     await bring(page, 'neon.png', 'image/png', await neonPng())
@@ -192,7 +195,7 @@ describe('colors on the canvas', () => {
   })
 })
 
-/** A logo as most are sent: on a white box. */
+/** A logo in a white box, like most uploads. */
 const boxedLogo = () =>
   sharp(
     Buffer.from(
@@ -204,10 +207,10 @@ const boxedLogo = () =>
     .jpeg({ quality: 90 })
     .toBuffer()
 
-describe('help on a note', () => {
+describe("a finding's fix", () => {
   const visit = useBrowser()
 
-  it('removes a white background in one tap, and undo brings it back (PROD-15)', async () => {
+  it('removes a white background with one click, and undo restores it (PROD-15)', async () => {
     const page = await visit()
     await openDesign(page)
     await bring(page, 'logo.jpg', 'image/jpeg', await boxedLogo())
@@ -220,7 +223,7 @@ describe('help on a note', () => {
     await page.getByText('The background is white.').waitFor()
   })
 
-  it('adds white ink on holographic film at the price on its button, and takes it back by undo; the picture follows (PROD-15, PROD-20)', async () => {
+  it('adds white ink on holographic film at the price on its button, and undo removes it; the picture follows (PROD-15, PROD-20)', async () => {
     const page = await visit()
     await openDesign(page, { material: 'holographic' })
     await bring(page, 'logo.jpg', 'image/jpeg', await boxedLogo())

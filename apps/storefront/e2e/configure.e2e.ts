@@ -7,7 +7,7 @@ import { overflowOf } from './devices.ts'
 import { ROLL_SETUP, SETUP } from './paths.ts'
 
 const total = (page: Page) => page.locator('output').first()
-/** The mouse moves; browsers report its first place, alone, as no movement. */
+/** Moves the mouse in steps, because browsers don't report the first position as a movement. */
 const stir = (page: Page) => page.mouse.move(200, 200, { steps: 2 })
 const choose = (page: Page, name: string) =>
   page
@@ -34,7 +34,7 @@ describe('configuring a die-cut sticker', () => {
     expect(errors).toEqual([])
   })
 
-  it('asks the server for another material and size, and shows the answer to the latest question (FLOW-6)', async () => {
+  it('requests the price of another material and size, and shows the response to the last request (FLOW-6)', async () => {
     const page = await visit()
     await goTo(page, SETUP)
     const requests: string[] = []
@@ -52,7 +52,7 @@ describe('configuring a die-cut sticker', () => {
     )
   })
 
-  it('says what is wrong with a quantity under its field, and prices nothing', async () => {
+  it('shows the error of a quantity below its field, and no price', async () => {
     const page = await visit()
     await goTo(page, SETUP)
     for (const wrong of ['1.5', 'abc', '1e309']) {
@@ -63,7 +63,7 @@ describe('configuring a die-cut sticker', () => {
     await page.getByText('The minimum quantity for this product is 1.').first().waitFor()
   })
 
-  it('says when a size is beyond the material, in inches', async () => {
+  it('shows in inches that a size exceeds the material', async () => {
     const page = await visit()
     await goTo(page, SETUP)
     await choose(page, 'Custom')
@@ -76,7 +76,7 @@ describe('configuring a die-cut sticker', () => {
       .waitFor()
   })
 
-  it('tells a shopper of 80 that 100 cost less (PRICE-15)', async () => {
+  it('offers 100 to a shopper of 80, because they cost less (PRICE-15)', async () => {
     const page = await visit()
     await goTo(page, SETUP)
     await page.getByLabel('Quantity', { exact: true }).fill('80')
@@ -87,7 +87,7 @@ describe('configuring a die-cut sticker', () => {
       .waitFor()
   })
 
-  it('shows other pictures of the product in the place of its own, by keyboard, and nothing moves', async () => {
+  it("shows other pictures in place of the product's, by keyboard and without layout shift", async () => {
     const page = await visit({ viewport: { width: 1440, height: 900 } })
     await goTo(page, SETUP)
     const own = page.getByRole('radio', { name: 'Your size and material' })
@@ -106,7 +106,7 @@ describe('configuring a die-cut sticker', () => {
     expect(await own.isChecked()).toBe(true)
   })
 
-  it('keeps the picture in the bar on a phone, and changes it with the material', async () => {
+  it('keeps the picture in the bar on a phone, and updates it with the material', async () => {
     const page = await visit({ viewport: { width: 390, height: 844 } })
     await goTo(page, SETUP)
     const thumbnail = page.locator('use[href="#sticker-scene"]')
@@ -119,7 +119,7 @@ describe('configuring a die-cut sticker', () => {
     await expect.poll(() => scene.innerHTML()).not.toBe(white)
   })
 
-  it('says what to check where there is no price, and its button looks so', async () => {
+  it('shows what to check if there is no price, and a button that looks blocked', async () => {
     const page = await visit()
     await goTo(page, `${SETUP}?width=60&height=60`)
     const price = page.getByRole('region', { name: 'Price' })
@@ -135,7 +135,7 @@ describe('configuring a die-cut sticker', () => {
     await expect.poll(color).not.toBe(blocked)
   })
 
-  it('ships a rush order sooner, and says that the date is without a proof (PROD-1, PROD-16)', async () => {
+  it('ships a rush order sooner, and says that the date excludes a proof (PROD-1, PROD-16)', async () => {
     const page = await visit()
     await goTo(page, SETUP)
     const ships = page
@@ -149,7 +149,7 @@ describe('configuring a die-cut sticker', () => {
     await expect.poll(() => ships.innerText()).toBe(standard)
   })
 
-  it('never lays the price over a choice on a wide screen', async () => {
+  it('never covers a choice with the price on a wide screen', async () => {
     const page = await visit({ viewport: { width: 1440, height: 900 } })
     await goTo(page, `${SETUP}?quantity=80`)
     const price = page.getByRole('region', { name: 'Price' })
@@ -171,7 +171,7 @@ describe('configuring a die-cut sticker', () => {
     await page.getByText('Please enter multiples of 100.').first().waitFor()
   })
 
-  it('keeps what was pressed before the page came to life', async () => {
+  it('replays a press made before hydration', async () => {
     const page = await visit()
     await page.goto(SETUP)
     await page.evaluate(() => {
@@ -183,7 +183,7 @@ describe('configuring a die-cut sticker', () => {
     expect(await page.getByRole('radio', { name: 'Custom' }).first().isChecked()).toBe(true)
   })
 
-  it('disables its controls and tells the console when the page’s data block is missing (ERR-6)', async () => {
+  it("disables its controls and logs an error if the page's data block is missing (ERR-6)", async () => {
     const page = await visit()
     const errors = collectErrors(page)
     await page.route(`**${SETUP}`, async (route) => {
@@ -198,7 +198,7 @@ describe('configuring a die-cut sticker', () => {
     await page.getByRole('heading', { name: 'Die-cut stickers', level: 1 }).waitFor()
   })
 
-  it('looks as it will before any script has come', async () => {
+  it('has its final layout before any script arrives', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await page.goto(SETUP)
     const title = await page.getByRole('heading', { level: 1 }).boundingBox()
@@ -219,7 +219,7 @@ describe('configuring a die-cut sticker', () => {
     await expectTotal(page, '$400.00')
   })
 
-  it('is accessible and stays inside every width', async () => {
+  it('is accessible and fits every width', async () => {
     const page = await visit()
     await goTo(page, SETUP)
     await atEverySize(page, async (size) => {

@@ -5,28 +5,28 @@ import { useBrowser } from './browser.ts'
 import { someOfEach } from './devices.ts'
 import { structuredData } from './schema-org.ts'
 
-/** Requests under way at a time. */
+/** Number of simultaneous requests. */
 const AT_ONCE = 8
 
 const pathsOf = (xml: string) =>
   [...xml.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path)
 
-/** Where links, scripts, styles and pictures of a page lead within the shop. */
+/** The shop's URLs in links, scripts, styles and pictures of a page. */
 const linksOf = (html: string): readonly string[] =>
   [...html.matchAll(/\s(?:href|src)="(\/(?!\/)[^"#]*)/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
 
-/** The address a page names as its own, as a path; empty: none. */
+/** The canonical URL of a page, as a path; empty for none. */
 const canonicalOf = (html: string): string =>
   /rel="canonical" href="[^"]*?\/\/[^/"]+([^"]*)"/.exec(html)?.[1] ?? ''
 
-/** A page's picture on social networks, as a path of the shop. */
+/** Path of a page's social card. */
 const cardOf = (html: string) =>
   /property="og:image" content="[^"]*?\/\/[^/"]+([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
 
-/** Pages of products, of whichever class: a card of their own is drawn. */
+/** Pages of products of all classes, which have cards of their own. */
 const OF_PRODUCT = /^\/(?!help\/).*\/p\//
 
-/** Addresses that open something for whoever follows them, or that only their owner sees. */
+/** Addresses that create something when followed, or that only their owner sees. */
 const NOT_FOLLOWED = /^\/(account|cart|designs|admin)\/|\/(upload|finalize|setup-edit|edit)\//
 
 async function inTurn<T>(all: readonly T[], work: (one: T) => Promise<void>) {
@@ -38,8 +38,8 @@ async function inTurn<T>(all: readonly T[], work: (one: T) => Promise<void>) {
 }
 
 /**
- * Not packed, since it would only be unpacked; by a connection of its own, which the shop does not end as idle meanwhile. A press
- * with too much to do says so by 503, and is asked again.
+ * Requests an uncompressed page on a connection of its own, which the shop doesn't close as idle. A busy press responds
+ * with 503 and is asked again.
  */
 const get = (path: string, redirect: RequestRedirect = 'follow') =>
   vi.waitUntil(
@@ -58,14 +58,14 @@ async function found() {
   const weights = new Map<string, number>()
   const linked = new Set<string>()
   const cards = new Set<string>()
-  /** What pages of products state, by the first part of their addresses. */
+  /** Structured data of product pages, by the first segment of their path. */
   const stated = new Map<string, Set<string>>()
   await inTurn(pages, async (path) => {
     const response = await get(path, 'manual')
     const html = await response.text()
     if (response.status !== 200) return void failed.push(`${path}: ${response.status}`)
     weights.set(path, Buffer.byteLength(html))
-    // Where an artwork's file is, without its watermark, no page says. MKT-7.
+    // No page reveals the URL of an artwork without its watermark. MKT-7.
     if (html.includes('/files/artworks/')) failed.push(`${path}: the file of an artwork`)
     for (const link of linksOf(html)) if (!NOT_FOLLOWED.test(link)) linked.add(link)
     const canonical = canonicalOf(html)
@@ -89,10 +89,13 @@ async function found() {
   return { pages, linked, cards, stated, failed, weights }
 }
 
-/** Bytes of a page's HTML before it is packed, at most: what a phone has to read through. SEO-18. */
+/** Maximum bytes of a page's HTML before compression, which phones have to parse. SEO-18. */
 const MOST = 60_000
 
-/** What is heavier so far: drawings with colors for each of many regions, products with every choice there is, and a category of a hundred. */
+/**
+ * Pages that are still larger: drawings with colors for many regions, products with every choice, and a category of a
+ * hundred.
+ */
 const HEAVIER: readonly (readonly [RegExp, number])[] = [
   [/^\/clipart\/.*\/p\//, 88_000],
   [/\/setup\/$/, 73_000],
@@ -100,10 +103,10 @@ const HEAVIER: readonly (readonly [RegExp, number])[] = [
 ]
 const mostOf = (path: string): number => HEAVIER.find(([pages]) => pages.test(path))?.[1] ?? MOST
 
-/** How many of the heaviest pages are reported. */
+/** Number of heaviest pages to report. */
 const REPORTED = 12
 
-/** Of lists, of which there are as many as there are words and filters. */
+/** Examples of lists, of which there are endless by words and filters. */
 const SEARCHES = ['/search/?q=stickers', '/search/?q=decal', '/custom/products/category/labels/?sort=price']
 
 let walk: Awaited<ReturnType<typeof found>>
@@ -111,10 +114,10 @@ beforeAll(async () => {
   walk = await found()
 })
 
-describe('everything the shop leads to', () => {
+describe('every link in the shop', () => {
   const visit = useBrowser()
 
-  it('is there: every page of the sitemap and every link of theirs, each with its own address and title (SEO-3, SEO-5, SEO-9, MKT-7)', async () => {
+  it('leads to a page: those of the sitemap and all their links, each with its own address and title (SEO-3, SEO-5, SEO-9, MKT-7)', async () => {
     const { pages, linked, cards, stated, failed } = walk
     expect(pages.length).toBeGreaterThan(50)
     const everywhere = ['AggregateOffer', 'BreadcrumbList', 'Offer', 'Product']
@@ -124,7 +127,7 @@ describe('everything the shop leads to', () => {
       expect.arrayContaining(['FAQPage', 'Review', 'AggregateRating']),
     )
     expect([...cards].filter((card) => card.startsWith('/social/category/')).length).toBeGreaterThan(20)
-    // Of hundreds of cards a few of each kind are looked at: drawing one takes a moment.
+    // Drawing a card takes a moment, so that only a few of each kind are checked.
     await inTurn(someOfEach([...cards]), async (card) => {
       const response = await get(card)
       const { width, height, format } = await sharp(await response.arrayBuffer()).metadata()
@@ -138,7 +141,7 @@ describe('everything the shop leads to', () => {
         const response = await get(link)
         const html = await response.text()
         if (response.status !== 200) failed.push(`${link}: ${response.status}`)
-        // The setup page of what is designed first is no second page of its product. SEO-4.
+        // For a product that begins with its design, the setup page isn't canonical. SEO-4.
         if (!OF_PRODUCT.test(link) || !response.headers.get('content-type')?.startsWith('text/html')) return
         const own = canonicalOf(html)
         if (!html.includes('content="noindex"') && !pages.includes(own))
@@ -148,7 +151,7 @@ describe('everything the shop leads to', () => {
     expect(failed).toEqual([])
   })
 
-  it('states a hostile name without letting it out of its element (SEO-3)', async () => {
+  it('keeps a hostile name inside of its element (SEO-3)', async () => {
     const page = await visit()
     const name = '</script><script>window.isHostile = 1</script>'
     const headers = { authorization: `Bearer ${inject('apiKey')}` }
@@ -161,7 +164,7 @@ describe('everything the shop leads to', () => {
         const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
         return texts.map((json) => structuredData.parse(JSON.parse(json)))
       }
-      // Pages may be a moment behind a change.
+      // Pages may lag behind a change for a moment.
       await expect.poll(stated).toContainEqual(expect.objectContaining({ '@type': 'Product', name }))
       expect(await page.evaluate(() => 'isHostile' in window)).toBe(false)
     } finally {
@@ -171,7 +174,7 @@ describe('everything the shop leads to', () => {
 })
 
 describe('every public page', () => {
-  it(`has at most ${MOST / 1000} kB of HTML, but for those that are named (SEO-18)`, async () => {
+  it(`has at most ${MOST / 1000} kB of HTML, except for those listed (SEO-18)`, async () => {
     const routes = Object.values(ROUTES)
       .filter(({ path, file }) => path.endsWith('/') && !path.includes('{') && file.endsWith('.tsx'))
       .map(({ path }) => path)

@@ -6,7 +6,7 @@ import { BEER, object, openTool, saved, storedDesign } from './design-tool.ts'
 describe('groups of a design', () => {
   const visit = useBrowser()
 
-  it('are made, moved and taken apart by the keyboard alone, and are there again after a reload (EDIT-16)', async () => {
+  it('are made, moved and ungrouped by keyboard alone, and remain after a reload (EDIT-16)', async () => {
     const page = await visit()
     await openTool(page, BEER)
     const canvas = page.getByRole('application')
@@ -45,7 +45,7 @@ describe('groups of a design', () => {
     await object(page, /^Group of/).waitFor()
   })
 
-  it('are taken hold of as one with the mouse, and entered by a double click', async () => {
+  it('are selected as one with the mouse, and entered by a double click', async () => {
     const page = await visit()
     await openTool(page, BEER)
     await page.getByRole('application').focus()

@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 import { goTo } from './browser.ts'
 import { idOf } from './journey.ts'
 
-/** Products of the design tools the journeys draw on. */
+/** Products of the design tools in the journeys. */
 export const LABEL = '/custom/products/labels/roll/p/round-logo-labels/personalize/'
 export const BEER = '/custom/products/labels/jar-and-bottle/p/beer-labels/personalize/'
 export const NAMES = '/custom/products/labels/sheet/p/name-labels/setup/'
 
-/** The design tool is there, and can set type. */
+/** Opens a design tool and waits until it can typeset. */
 export async function openTool(page: Page, path: string) {
   await goTo(page, path)
   await page.getByRole('application').waitFor()
@@ -19,7 +19,7 @@ export const saved = (page: Page) => page.getByText('All changes saved.').waitFo
 export const object = (page: Page, name: RegExp) => page.getByRole('treeitem', { name })
 export const words = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 
-/** The design as the shop has it. */
+/** The stored design. */
 export async function storedDesign(page: Page, id = idOf(page)) {
   const response = await page.request.get(`/custom/api/v1/custom/${id}/`)
   expect(response.status()).toBe(200)

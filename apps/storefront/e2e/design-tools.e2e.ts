@@ -16,7 +16,7 @@ async function intoTheCart(page: Page, name: string) {
 describe('a product of the advanced tool', () => {
   const visit = useBrowser()
 
-  it('is designed with the mouse: changed, left, found again by its cart line, changed again and ordered (TOOL-1, TOOL-4, FLOW-11)', async () => {
+  it('is designed with the mouse: changed, left, reopened from its cart line, changed again and ordered (TOOL-1, TOOL-4, FLOW-11)', async () => {
     const page = await visit()
     await goTo(page, '/custom/products/category/labels/roll/')
     await page
@@ -40,7 +40,7 @@ describe('a product of the advanced tool', () => {
     await expectAccessible(page)
   })
 
-  it('shows what the press finds in its place, and fixes it in one press (EDIT-21)', async () => {
+  it("shows the press's findings in place, and fixes them with one click (EDIT-21)", async () => {
     const page = await visit()
     await openTool(page, LABEL)
     const highlight = page.locator('[role=application] .canvas-highlight rect')
@@ -60,7 +60,7 @@ describe('a product of the advanced tool', () => {
     await page.getByRole('button', { name: 'Undo move' }).waitFor()
   })
 
-  it('keeps what is done to it offline, and sends it when the network is back (TOOL-4)', async () => {
+  it('keeps changes made offline, and sends them when the network is back (TOOL-4)', async () => {
     const page = await visit()
     await openTool(page, BEER)
     await object(page, /North Pier/).click()
@@ -75,7 +75,7 @@ describe('a product of the advanced tool', () => {
     expect((await storedDesign(page)).elements.map(({ text }) => text)).toContain('West Pier')
   })
 
-  it('says where it can’t be fetched, and opens once it can (TOOL-4)', async () => {
+  it("shows a message if it can't be fetched, and opens once it can (TOOL-4)", async () => {
     const page = await visit()
     const editor = '**/assets/mount-*'
     await page.route(editor, (route) => route.abort())
@@ -90,7 +90,7 @@ describe('a product of the advanced tool', () => {
     await page.getByRole('application').waitFor()
   })
 
-  it('is there as it was left when its tab ended before anything was saved (TOOL-4)', async () => {
+  it('restores unsaved work after its tab has ended (TOOL-4)', async () => {
     const page = await visit()
     await openTool(page, BEER)
     await page.route('**/custom/api/v1/custom/**', (route) => route.abort())
@@ -106,7 +106,7 @@ describe('a product of the advanced tool', () => {
     expect((await storedDesign(other)).elements.map(({ text }) => text)).toContain('Lost Pier')
   })
 
-  it('asks which design it is to be where another window has changed it, and loses neither (DESIGN-22)', async () => {
+  it('asks which design to keep if another window has changed it, and loses neither (DESIGN-22)', async () => {
     const page = await visit()
     await openTool(page, BEER)
     await object(page, /North Pier/).click()
@@ -128,7 +128,7 @@ describe('a product of the advanced tool', () => {
     await object(other, /First again/).waitFor()
   })
 
-  it('starts empty, and brings the design back by one press', async () => {
+  it('starts empty, and restores the design with one click', async () => {
     const page = await visit()
     await openTool(page, LABEL)
     await page.getByRole('button', { name: 'Start empty' }).click()
@@ -137,7 +137,7 @@ describe('a product of the advanced tool', () => {
     await object(page, /Coffee roasters/).waitFor()
   })
 
-  it('is priced beside the canvas as its details change, and drawn on its new size (PRICE-12)', async () => {
+  it('is priced beside the canvas as its details change, and resized (PRICE-12)', async () => {
     const page = await visit()
     await openTool(page, LABEL)
     await page.getByRole('button', { name: 'Material, size and quantity' }).click()
@@ -151,7 +151,7 @@ describe('a product of the advanced tool', () => {
     await expectAccessible(page)
   })
 
-  it('says beside the price what can’t be ordered, and goes on only when it can (QTY-1, PRICE-12)', async () => {
+  it("shows beside the price why it can't be ordered, and continues only when it can (QTY-1, PRICE-12)", async () => {
     const page = await visit()
     await openTool(page, LABEL)
     await page.getByRole('button', { name: 'Material, size and quantity' }).click()
@@ -167,7 +167,7 @@ describe('a product of the advanced tool', () => {
       .waitFor()
   })
 
-  it('numbers the codes of its bottles: priced and ordered as many times as there are numbers (DESIGN-34)', async () => {
+  it('numbers the codes of its bottles, and is priced and ordered once for each number (DESIGN-34)', async () => {
     const page = await visit()
     await openTool(page, BEER)
     await page.getByRole('button', { name: 'Back', exact: true }).click()
@@ -187,7 +187,7 @@ describe('a product of the advanced tool', () => {
     expect(await page.getByRole('main').innerText()).toContain(/\$[\d.,]+/.exec(price)![0])
   })
 
-  it('prints the names of a file on its bottles: a column chosen, paged through, priced and ordered (VAR-15, VAR-16)', async () => {
+  it('prints names from a file on its bottles: chooses a column, pages through, prices and orders (VAR-15, VAR-16)', async () => {
     const page = await visit()
     await openTool(page, BEER)
     await object(page, /North Pier/).click()
@@ -196,7 +196,7 @@ describe('a product of the advanced tool', () => {
     const guests = Array.from({ length: 499 }, (_, n) => `Guest ${n + 1};${n}`)
     await page.getByLabel('Choose a file').setInputFiles({
       ...{ name: 'guests.csv', mimeType: 'text/csv' },
-      // As Windows saves it: ë and €, which UTF-8 has other bytes for.
+      // Saved by Windows in an encoding whose bytes for ë and € differ from UTF-8.
       buffer: Buffer.from(`Name;Seat\r\n;\r\n${guests.join('\r\n')}\r\nZo\xEB \x80;499\r\n`, 'latin1'),
     })
     await page.getByRole('combobox', { name: 'Column' }).selectOption('Name')
@@ -219,7 +219,7 @@ describe('a product of the advanced tool', () => {
     await page.waitForURL('**/cart/**')
   })
 
-  it('shows both sides of its bottles before they are ordered, and in the cart (DESIGN-39)', async () => {
+  it('shows both sides of its bottles before the order, and in the cart (DESIGN-39)', async () => {
     const page = await visit()
     await openTool(page, BEER)
     await object(page, /North Pier/).click()
@@ -239,7 +239,7 @@ describe('a product of the advanced tool', () => {
     await drawn(/, Back$/)
   })
 
-  it('shows its finished look in the tool: each side, and where it will be seen (TOOL-12)', async () => {
+  it('shows its finished look in the tool: each side, and in its surroundings (TOOL-12)', async () => {
     const page = await visit()
     const look = page.getByRole('dialog', { name: 'Finished look' })
     const openLook = async (path: string, name: RegExp) => {
@@ -262,7 +262,7 @@ describe('a product of the advanced tool', () => {
     await expectAccessible(page)
   })
 
-  it('goes back to what is saved where what the browser keeps can’t be drawn (TOOL-4)', async () => {
+  it("returns to the saved design if the draft can't be drawn (TOOL-4)", async () => {
     const page = await visit()
     await openTool(page, LABEL)
     await page.evaluate(() =>
@@ -284,7 +284,7 @@ describe('a product of the advanced tool', () => {
     await expect.poll(() => page.locator('[role=application] path').count()).toBeGreaterThan(3)
   })
 
-  it('stays in view on a phone, however long the names of its sides are (EDIT-13)', async () => {
+  it('stays in view on a phone, even if its sides have long names (EDIT-13)', async () => {
     const page = await visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
     await openTool(page, BEER)
     await object(page, /North Pier/).tap()
@@ -300,7 +300,7 @@ describe('a product of the advanced tool', () => {
     expect(x + width).toBeLessThanOrEqual(SIZES.phone.width)
   })
 
-  it('says without scripts that it needs them, and where products for finished artwork are', async () => {
+  it('says without scripts that it needs them, and links to products for finished artwork', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await page.goto(LABEL)
     await page.getByText(/Designing here needs JavaScript/).waitFor()

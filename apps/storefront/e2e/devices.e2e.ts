@@ -7,13 +7,13 @@ import { cutOff, NARROW_PHONE, overflowOf, smallTargets, unmarked } from './devi
 import { bring, openDesign, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
 
-/** What is wrong with the page on such a phone. */
+/** Problems of the page on such a phone. */
 const problemsOf = async (page: Page) => ({
   overflow: await overflowOf(page),
   small: await smallTargets(page),
   cut: await cutOff(page),
 })
-/** Whether an element holds all of its text. */
+/** Whether an element contains all of its text. */
 const isWithin = (element: Element) => {
   const text = document.createRange()
   text.selectNodeContents(element)
@@ -24,7 +24,7 @@ const NONE = { overflow: 0, small: [], cut: [] }
 describe('the header', () => {
   const visit = useBrowser()
 
-  it('has each of its words, and its categories, in one line at every width, for a guest and with a long name', async () => {
+  it('keeps each of its words and its categories on one line at every width, for a guest and with a long name', async () => {
     const page = await visit()
     await page.goto('/')
     const words = page.locator('header :is(nav a, a span)')
@@ -44,7 +44,7 @@ describe('the header', () => {
         if (wide > 0) found.push(`${width}: ${wide} too wide`)
         const home = await page.locator('header a').first().boundingBox()
         const list = await page.locator('header nav ul').first().boundingBox()
-        // All the categories there may be of a shop are in one line from tablets held sideways on, in two below.
+        // The maximum number of categories fits on one line from a landscape tablet on, otherwise on two.
         const lines = Math.round(list!.height / 44)
         if (lines > (width < 896 ? 2 : 1) || home!.height > 46) found.push(`${width}: in ${lines} lines`)
       }
@@ -56,7 +56,7 @@ describe('the header', () => {
 describe('the header of a phone', () => {
   const visit = useBrowser()
 
-  it('has the name of the shop in one line at every width, however much is in the cart', async () => {
+  it("has the shop's name on one line at every width, however many lines the cart has", async () => {
     const page = await visit({ viewport: SIZES.phone })
     await goTo(page, '/marketplace/marketplace/p/heron-sticker/')
     await visible(page, 'Add to cart').click()
@@ -80,7 +80,7 @@ describe('the header of a phone', () => {
 describe('a narrow phone with forced colors', () => {
   const visit = useBrowser()
 
-  it('takes the longest prices on setup, upload, finalize and cart', async () => {
+  it('shows the longest prices on setup, upload, finalize and cart', async () => {
     const page = await visit(NARROW_PHONE)
     await goTo(page, `${SETUP}?quantity=1000000`)
     expect(await problemsOf(page)).toEqual(NONE)
@@ -99,9 +99,9 @@ describe('a narrow phone with forced colors', () => {
     expect(await problemsOf(page)).toEqual(NONE)
   })
 
-  it('shows the stars of a rating, full and empty, once a shop has reviews of its own (WCAG 1.4.11)', async () => {
+  it('shows full and empty stars of a rating if the shop has its own reviews (WCAG 1.4.11)', async () => {
     const page = await visit(NARROW_PHONE)
-    // Asset tags of the demo shop have four stars of five.
+    // Asset tags in the demo shop have four stars out of five.
     await page.goto('/reviews/custom/asset-tags/')
     const picture = sharp(await page.locator('main p > span[aria-hidden]').first().screenshot())
     const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -113,7 +113,7 @@ describe('a narrow phone with forced colors', () => {
     expect(new Set([full, empty, background]).size).toBe(3)
   })
 
-  it('shows what is chosen, and what is made on its own background (WCAG 1.4.1, 1.4.11)', async () => {
+  it('marks choices, and shows elements with meaningful backgrounds (WCAG 1.4.1, 1.4.11)', async () => {
     const page = await visit(NARROW_PHONE)
     await goTo(page, SETUP)
     expect(await unmarked(page)).toEqual([])
@@ -127,7 +127,7 @@ describe('a narrow phone with forced colors', () => {
     expect(await unmarked(page)).toEqual([])
   })
 
-  it('shows which button is the main one', async () => {
+  it('distinguishes the main button', async () => {
     const page = await visit(NARROW_PHONE)
     await goTo(page, SETUP)
     const colorOf = (selector: string) =>

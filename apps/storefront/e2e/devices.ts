@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { SIZES } from './browser.ts'
 
-/** A narrow phone whose owner has chosen their own colors. */
+/** A narrow phone with forced colors. */
 export const NARROW_PHONE = {
   viewport: SIZES.narrow,
   hasTouch: true,
@@ -9,7 +9,7 @@ export const NARROW_PHONE = {
   forcedColors: 'active',
 } as const
 
-/** Shows the page that a phone has loaded as a desktop with a mouse does, until the window is left again. */
+/** Shows a page loaded on a phone as on a desktop with a mouse; returns a function that ends that. */
 export async function asDesktop(page: Page) {
   const browser = await page.context().newCDPSession(page)
   const mobile = { mobile: false, deviceScaleFactor: 1 }
@@ -21,17 +21,17 @@ export async function asDesktop(page: Page) {
   }
 }
 
-/** Pixels a target needs, or needs clear around its middle. WCAG 2.5.8. */
+/** Minimum size of a target in pixels, or of the free space around its center. WCAG 2.5.8. */
 const LEAST = 24
 
 /**
- * How far the page reaches beyond the window, in pixels. WCAG 1.4.10. Not by `innerWidth`: phones zoom out until all of a
- * page that is too wide is seen.
+ * The page's overflow in pixels. WCAG 1.4.10. Not measured by `innerWidth`, because phones zoom out to show a page that
+ * is too wide.
  */
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Pictures whose room is not kept until they come. */
+/** Pictures without reserved space. */
 export const unsized = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
@@ -39,7 +39,7 @@ export const unsized = (page: Page) =>
       .map((image) => image.src),
   )
 
-/** What is chosen and looks as what isn't, where colors are forced: neither edge, background nor letters differ. */
+/** Chosen controls that look like others with forced colors: their edge, background and text are the same. */
 export const unmarked = (page: Page) =>
   page.evaluate(() => {
     const lookOf = (element: Element) => {
@@ -75,7 +75,7 @@ export const unmarked = (page: Page) =>
       .map(({ group, shown }) => `${group}: ${shown.textContent?.trim().slice(0, 30)}`)
   })
 
-/** Sources of pictures that take a cell of a grid around them, and breadcrumbs that stick to the header. */
+/** Picture sources that occupy a cell of a grid, and breadcrumbs that stick to the header. */
 export const misplaced = (page: Page) =>
   page.evaluate(() => {
     const sources = [...document.querySelectorAll('picture > source')]
@@ -89,7 +89,7 @@ export const misplaced = (page: Page) =>
     }
   })
 
-/** Fields that do not hold all of what is typed in them, and buttons and labels that do not hold all of their text. */
+/** Fields that cut off their input, and buttons and labels that cut off their text. */
 export const cutOff = (page: Page) =>
   page.evaluate(() =>
     [
@@ -104,8 +104,8 @@ export const cutOff = (page: Page) =>
   )
 
 /**
- * What can be tapped and is too small: neither 24 × 24 pixels nor 24 pixels clear of every other target. A link inside a
- * sentence may be as high as its line.
+ * Targets that are too small: less than 24 × 24 pixels and less than 24 pixels from the next one. Links within a
+ * sentence are exempt.
  */
 export const smallTargets = (page: Page) =>
   page.evaluate((least) => {
@@ -146,7 +146,7 @@ export const smallTargets = (page: Page) =>
       .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`)
   }, LEAST)
 
-/** All pages, but of hundreds in one folder the first three: they are alike. */
+/** All pages, but only the first three of a folder with hundreds, which are alike. */
 export const someOfEach = (paths: readonly string[]): readonly string[] => {
   const folderOf = (path: string) => path.replace(/[^/]+\/(\?.*)?$/, '')
   const inFolder = (path: string) => paths.filter((each) => folderOf(each) === folderOf(path))

@@ -25,7 +25,7 @@ const words = (page: Page) => page.getByRole('textbox', { name: 'Words', exact: 
 async function open(page: Page, path = FAMILY) {
   await goTo(page, path)
   await strip(page).waitFor({ state: 'attached' })
-  // The letters of the words have been fetched, and are drawn.
+  // The letters of the words are loaded and drawn.
   await expect.poll(() => page.getByText('Loading figures and letters…').count()).toBe(0)
 }
 
@@ -41,10 +41,10 @@ const editLine = async (page: Page) => {
   await strip(page).getByRole('button').first().waitFor()
 }
 
-describe('what is put together', () => {
+describe('a drag-drop-buy strip', () => {
   const visit = useBrowser()
 
-  it('is found from its category, made with the mouse, left, found again, ordered, and is what the press gets (DDB-7, DDB-8, DDB-9)', async () => {
+  it('is found from its category, made with the mouse, left, reopened, ordered, and printed (DDB-7, DDB-8, DDB-9)', async () => {
     const page = await visit()
     await goTo(page, '/custom/products/category/stickers/bumper/')
     await page
@@ -57,7 +57,7 @@ describe('what is put together', () => {
     await offered(page, 'Dad').click()
     await offered(page, 'Mom').click()
     await offered(page, 'Dog').click()
-    // Carried from the picker to its place, and from one place to another.
+    // Dragged from the picker to its place, and from one place to another.
     await offered(page, 'Girl').hover()
     await page.mouse.down()
     const [dad, mom] = [await middleOf(figure(page, 'Dad')), await middleOf(figure(page, 'Mom'))]
@@ -101,7 +101,7 @@ describe('what is put together', () => {
     expect(String(await pressFile(page, id, 'cut.svg'))).toContain('<path')
   })
 
-  it('is made by keys alone (DDB-9)', async () => {
+  it('is made by keyboard alone (DDB-9)', async () => {
     const page = await visit()
     await open(page)
     for (const name of ['Grandma', 'Boy', 'Rabbit']) {
@@ -129,7 +129,7 @@ describe('what is put together', () => {
     await page.getByText('Grandma, Boy, Rabbit').first().waitFor()
   })
 
-  it('is made with fingers on a phone, the strip in view (DDB-9)', async () => {
+  it('is made by touch on a phone, with the strip in view (DDB-9)', async () => {
     const page = await visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
     await open(page)
     await offered(page, 'Dad').tap()
@@ -153,19 +153,19 @@ describe('what is put together', () => {
     await intoTheCart(page)
   })
 
-  it('takes no more figures than fit, and is not ordered without any (DDB-3, DDB-5)', async () => {
+  it("takes no more figures than fit, and can't be ordered without any (DDB-3, DDB-5)", async () => {
     const page = await visit()
     await open(page)
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await page.getByText('Put at least one figure on it.').waitFor()
-    // The last one is not put on: its button says that it is off.
+    // The last one isn't added: its button is disabled.
     for (let count = 0; count < 13; count++) await offered(page, 'Heart').click({ force: true })
     await page.getByText('The strip is full: 12 figures fit on this product.').waitFor()
     expect(await onStrip(page)).toHaveLength(12)
     await page.getByText('12 of 12 figures').waitFor()
   })
 
-  it('asks which one it is to be where it was changed elsewhere, and loses nothing offline (DDB-9, DESIGN-22)', async () => {
+  it('asks which version to keep after a change elsewhere, and loses nothing offline (DDB-9, DESIGN-22)', async () => {
     const page = await visit()
     await open(page)
     await offered(page, 'Dad').click()

@@ -14,9 +14,9 @@ import {
 } from './devices.ts'
 import { patternsOf } from './patterns.ts'
 
-/** Pictures with more than twice the pixels of the largest box they are shown in, both ways: bytes nobody sees. */
+/** Pictures with more than twice the pixels of their largest box in both directions, which waste bytes. */
 async function oversized(page: Page) {
-  // What is loaded once it comes into view is loaded now, and so is what a window of another size needs, two frames later.
+  // Loads lazy pictures, and those for a resized window, which follow two frames later.
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done))
     await frame()
@@ -26,7 +26,7 @@ async function oversized(page: Page) {
   await page.waitForFunction(() => [...document.images].every((it) => it.complete || !it.checkVisibility()))
   return page.evaluate(() => {
     const shown = [...document.images].filter((image) => image.checkVisibility() && image.clientWidth > 0)
-    // What a drawing shows as well was loaded for that.
+    // Pictures that a drawing uses, too, were loaded for it.
     const drawn = new Set(
       [...document.querySelectorAll('svg image')].map(
         (image) => new URL(image.getAttribute('href') ?? '', location.href).pathname,
@@ -36,19 +36,19 @@ async function oversized(page: Page) {
     for (const image of shown) {
       const { naturalWidth: width, naturalHeight: height, clientWidth, clientHeight } = image
       const name = new URL(image.currentSrc, location.href).pathname
-      // The smallest size that pictures are kept in; what draws itself has no pixels.
+      // Ignores the smallest stored size, and vector drawings, which have no pixels.
       if (width <= 320 || drawn.has(name) || /\.svg$/.test(name) || image.currentSrc.startsWith('data:'))
         continue
       const by = Math.min(width / clientWidth, height / clientHeight)
       const text = `${name}: ${width} × ${height} in ${clientWidth} × ${clientHeight}`
-      // One that is shown twice comes once: the larger box counts.
+      // A picture shown twice is loaded once, for the larger box.
       if (by < (byPicture.get(name)?.by ?? Infinity)) byPicture.set(name, { by, text })
     }
     return [...byPicture.values()].filter(({ by }) => by > 2.02).map(({ text }) => text)
   })
 }
 
-/** Pages that are not in the sitemap, but that whoever shops comes to. */
+/** Pages outside of the sitemap that shoppers pass through. */
 const ON_THE_WAY = [
   '/search/?q=vinyl',
   '/search/?q=stikers',
@@ -59,7 +59,7 @@ const ON_THE_WAY = [
   '/nothing-here/',
 ]
 
-/** What is wrong with a page, each under a name; what isn't, has none. */
+/** The problems of a page by name; empty ones are omitted. */
 function problems() {
   const found: Record<string, unknown> = {}
   const note = (name: string, what: readonly unknown[] | number | string) => {
@@ -69,7 +69,7 @@ function problems() {
 }
 type Note = ReturnType<typeof problems>['note']
 
-/** On a narrow phone whose owner has chosen their own colors. */
+/** Checks the page on a narrow phone with forced colors. */
 async function lookOnNarrowPhone(page: Page, note: Note) {
   note('overflow', await overflowOf(page))
   note('small', await smallTargets(page))
@@ -80,7 +80,7 @@ async function lookOnNarrowPhone(page: Page, note: Note) {
   note('stuck', stuck)
 }
 
-/** With the shop's colors, on phones and then on a desktop: the page that was loaded is laid out anew. */
+/** Checks the loaded page with the shop's colors, on a phone and on a desktop. */
 async function lookOnOthers(page: Page, note: Note) {
   await page.emulateMedia({ forcedColors: 'none' })
   note('overflow in colors', await overflowOf(page))
@@ -105,7 +105,7 @@ async function lookOnOthers(page: Page, note: Note) {
 describe('every page', () => {
   const visit = useBrowser()
 
-  it('has no errors, fits narrow phones, and what is tapped is large enough; one of every kind has no accessibility problems, and its pictures in their size (SEO-9, WCAG 1.4.10, 2.5.8)', async () => {
+  it('has no errors, fits narrow phones, and has large enough targets; one of every kind is accessible, and has pictures of the right size (SEO-9, WCAG 1.4.10, 2.5.8)', async () => {
     const page = await visit(NARROW_PHONE)
     const errors = collectErrors(page)
     const sitemap = await (await page.request.get('/sitemap.xml')).text()

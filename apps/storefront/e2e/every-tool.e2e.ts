@@ -14,17 +14,17 @@ const BOAT = '/custom/products/decals/boat-numbers/p/boat-numbers/new-lettering/
 const FAMILY = '/ddb/stickers/bumper/p/family-car-stickers/'
 const WORDS = 'Ada 42'
 
-/** What a shopper does in a tool, whatever they work with; what was made is told by the words that were written. */
+/** A shopper's steps in a tool, for any input device; designs are recognized by their words. */
 interface Tool {
-  /** The product that is made in it, as the shop calls it. */
+  /** Name of the product in the shop. */
   readonly product: string
   readonly create: (page: Page, shopper: Shopper) => Promise<void>
-  /** Until it is saved. */
+  /** Changes the design and waits until it is saved. */
   readonly change: (page: Page, shopper: Shopper) => Promise<void>
   readonly findAgain: (page: Page, shopper: Shopper) => Promise<void>
-  /** Resolves where what was changed is seen again. */
+  /** Resolves when the changed design is visible again. */
   readonly isFound: (page: Page) => Promise<unknown>
-  /** What is opened over the tool, by its button. */
+  /** Labels of the buttons that open a sheet over the tool. */
   readonly sheets: readonly string[]
   readonly order: (page: Page, shopper: Shopper) => Promise<void>
   readonly readBack: (page: Page, id: string) => Promise<void>
@@ -38,7 +38,7 @@ async function open(page: Page, path: string) {
   await expect.poll(() => page.locator('[role=application] path').count()).toBeGreaterThan(3)
 }
 
-/** From the product's page through its setup. */
+/** Opens the product's page and goes through its setup. */
 const fromSetup =
   (path: string, way: RegExp, step: string): Tool['create'] =>
   async (page, shopper) => {
@@ -71,7 +71,7 @@ async function throughFinalize(page: Page, shopper: Shopper) {
   await page.waitForURL('**/cart/**')
 }
 
-/** The print file's page as it is trimmed, and whether something other than its ground is printed within a box, in inches. */
+/** Checks the trim size of the print file, and that something is printed within a box, in inches. */
 async function expectPrinted(pdf: Buffer, size: Size, box: Box) {
   const [media, trim] = [pageBox(pdf, 'MediaBox'), pageBox(pdf, 'TrimBox')]
   expect(trim.width / 72).toBeCloseTo(size.width, 2)
@@ -96,7 +96,7 @@ interface Box extends Size {
   readonly y: number
 }
 
-/** What was written is printed where it stands in the design. */
+/** Checks that the words are printed at their place in the design. */
 const wordsPrinted: Tool['readBack'] = async (page, id) => {
   const design = await storedDesign(page, id)
   const written = design.elements.find(({ text }) => text === WORDS)
@@ -109,7 +109,7 @@ const isFilledIn = (field: (page: Page) => Locator) => (page: Page) =>
 
 const SHEETS = ['Finished look', 'Versions']
 
-/** S selects one object after the other and says which; Enter edits its words on the canvas. */
+/** S selects the objects in turn and announces them; Enter edits the text on the canvas. */
 async function writtenByKeys(page: Page, shopper: Shopper) {
   await shopper.press(canvas(page))
   const status = page.locator('[aria-live=polite]').filter({ hasText: /^Selected: / })
@@ -183,7 +183,7 @@ const LETTERING: Tool = {
   isFound: isFilledIn(firstLine),
   sheets: SHEETS,
   order: throughFinalize,
-  // Nothing is printed: what the blade cuts is as large as what was measured.
+  // Lettering isn't printed: its cut lines must have the measured size.
   readBack: async (page, id) => {
     const { width, height } = await storedDesign(page, id)
     const paths = String(await pressFile(page, id, 'cut.svg')).matchAll(/ d="([^"]*)"/g)
@@ -224,7 +224,7 @@ const DRAG_DROP_BUY: Tool = {
     await shopper.write(stripWords(page), WORDS)
     await expect.poll(() => figures(page).count()).toBe(2)
   },
-  // It is kept by the browser until it is in the cart.
+  // The browser keeps it until it is in the cart.
   findAgain: async (page) => {
     await openStrip(page)
     await expect.poll(() => figures(page).count()).toBe(2)
@@ -243,7 +243,7 @@ const DRAG_DROP_BUY: Tool = {
 
 const TOOLS = [ADVANCED, EASY, LETTERING, PREVIEW, DRAG_DROP_BUY]
 
-/** The one product in the cart. */
+/** Id of the only product in the cart. */
 async function orderedId(page: Page): Promise<string> {
   const cart = await page.request.get('/cart/api/v1/cart/')
   const { items } = (await cart.json()) as { readonly items: readonly { readonly product_id: string }[] }

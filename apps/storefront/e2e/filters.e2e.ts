@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { collectErrors, goTo, SIZES, useBrowser } from './browser.ts'
 
 const LABELS = '/custom/products/category/labels/'
-/** Labels of the demo shop. */
+/** Number of labels in the demo shop. */
 const ALL = 11
 
 const names = (page: Page) => page.locator('main article h2').allInnerTexts()
@@ -18,7 +18,7 @@ describe.each([
 ])('labels with filters, %s', (_, javaScriptEnabled) => {
   const visit = useBrowser()
 
-  it('are narrowed, sorted and widened again, and the address says how (PAGE-10, PAGE-11)', async () => {
+  it('are narrowed, sorted and widened again, as the address states (PAGE-10, PAGE-11)', async () => {
     const page = await visit({ javaScriptEnabled })
     const errors = collectErrors(page)
     await goTo(page, LABELS)
@@ -46,7 +46,7 @@ describe.each([
     expect(errors).toEqual([])
   })
 
-  it('lead out of a choice that nothing fits', async () => {
+  it('offer a way back from a choice without results', async () => {
     const page = await visit({ javaScriptEnabled })
     await page.goto(`${LABELS}?material=kraft-paper&use=food&shape=heart&page=99&sort=fame`)
     expect(await names(page)).toEqual([])
@@ -59,7 +59,7 @@ describe.each([
 describe('filters by keyboard and finger', () => {
   const visit = useBrowser()
 
-  it('open, choose and close without a mouse, and the focus stays', async () => {
+  it('open, choose and close without a mouse, and keep the focus', async () => {
     const page = await visit()
     await goTo(page, LABELS)
     const live = await page.getByRole('status').elementHandle()
@@ -69,7 +69,7 @@ describe('filters by keyboard and finger', () => {
     await page.keyboard.press('Space')
     await status(page, `1 of ${ALL} products`)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('shape')
-    // It is the same element as before, or a screen reader would not read what it says now.
+    // The element must be the same, or screen readers wouldn't announce its new text.
     expect(await live!.evaluate((each) => each.isConnected)).toBe(true)
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole('checkbox').count()).toBe(0)
@@ -79,7 +79,7 @@ describe('filters by keyboard and finger', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main')
   })
 
-  it('fit a phone', async () => {
+  it('fit on a phone', async () => {
     const page = await visit({ viewport: SIZES.phone, hasTouch: true })
     await goTo(page, LABELS)
     await facet(page, 'Price').tap()
@@ -91,7 +91,7 @@ describe('filters by keyboard and finger', () => {
     )
   })
 
-  it('tell search engines only the page without a choice', async () => {
+  it('show search engines only the unfiltered page', async () => {
     const page = await visit()
     await page.goto(`${LABELS}?material=kraft-paper`)
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')

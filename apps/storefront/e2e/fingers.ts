@@ -5,10 +5,13 @@ interface Point {
   readonly y: number
 }
 
-/** Steps a finger takes on its way: few enough to be quick, many enough for the browser to see a movement. */
+/** Steps of a finger's movement: few enough to be fast, enough for the browser to recognize it. */
 const STEPS = 8
 
-/** Puts fingers down, moves each along its way and lifts them all; real touches, so that the browser may scroll and zoom. */
+/**
+ * Puts fingers down, moves each along its path and lifts them all; sends real touches, so that the browser may scroll
+ * and zoom.
+ */
 export async function drag(page: Page, ...paths: readonly { readonly from: Point; readonly to: Point }[]) {
   const browser = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>

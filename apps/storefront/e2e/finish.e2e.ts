@@ -7,7 +7,7 @@ import { visible } from './journey.ts'
 
 const PERMITS = '/custom/products/decals/parking-permits/p/parking-permits/setup/'
 
-/** What the shop saved of the page's product, by its own REST. */
+/** The saved product of the page, from the REST API. */
 async function savedCustom(page: Page): Promise<Record<string, unknown>> {
   const id = /\/p\/parking-permits\/([^/]+)\/upload\//.exec(page.url())?.[1] ?? ''
   const response = await page.request.get(`/custom/api/v1/custom/${id}/`)
@@ -20,7 +20,7 @@ describe.each([
 ] as const)('numbered parking permits for the inside of glass, %s', (_, javaScriptEnabled) => {
   const visit = useBrowser()
 
-  it('are as many as their numbers, and saved with border and cuts', async () => {
+  it('have the quantity of their numbers, and are saved with border and cuts', async () => {
     const page = await visit({ javaScriptEnabled })
     const errors = collectErrors(page)
     await goTo(page, PERMITS)
@@ -50,7 +50,7 @@ describe.each([
     expect(errors).toEqual([])
   })
 
-  it('are told what is no number range, and nothing is saved', async () => {
+  it('report an invalid number range, and nothing is saved', async () => {
     const page = await visit({ javaScriptEnabled })
     await goTo(page, PERMITS)
     await page.getByRole('radio', { name: 'Number range' }).check()
@@ -61,7 +61,7 @@ describe.each([
     expect(page.url()).toContain('/setup/')
   })
 
-  it('keep a list that is too long for an address, whatever is wrong with it, until it is saved', async () => {
+  it('keep a list too long for an address until it is saved, whatever its errors', async () => {
     const page = await visit({ javaScriptEnabled })
     await goTo(page, PERMITS)
     await page.getByRole('radio', { name: 'List' }).check()
@@ -79,10 +79,10 @@ describe.each([
   })
 })
 
-describe('numbers typed before the scripts have come', () => {
+describe('numbers typed before the scripts arrive', () => {
   const visit = useBrowser()
 
-  it('move nothing under the pointer when the page comes to life', async () => {
+  it('move nothing below the pointer during hydration', async () => {
     const page = await visit()
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -112,7 +112,7 @@ describe.each([
 ] as const)('retail packaging, %s', (_, javaScriptEnabled) => {
   const visit = useBrowser()
 
-  it('is chosen, priced, saved and in the cart, as far as the product fits it (PACK-1, PACK-2, PACK-4)', async () => {
+  it('is chosen, priced, saved and in the cart, if the product fits (PACK-1, PACK-2, PACK-4)', async () => {
     const page = await visit({ javaScriptEnabled })
     const packaging = page.getByRole('group', { name: 'Retail packaging' })
     await goTo(page, '/custom/products/stickers/die-cut/p/die-cut-stickers/setup/')
@@ -137,7 +137,7 @@ describe.each([
 describe('the finish of a product', () => {
   const visit = useBrowser()
 
-  it('takes a comma list for a quantity, and gives the range its start', async () => {
+  it('takes a comma list as the quantity, and uses its first value for a range', async () => {
     const page = await visit()
     await goTo(page, PERMITS)
     await page.getByRole('radio', { name: 'Comma-separated list' }).check()
@@ -147,7 +147,7 @@ describe('the finish of a product', () => {
     await expect.poll(() => page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('100')
   })
 
-  it('loses its reverse cut with a material that can not have one', async () => {
+  it("loses its reverse cut when the new material doesn't allow it", async () => {
     const page = await visit()
     await goTo(page, PERMITS)
     await page.getByRole('checkbox', { name: /Reverse cut/ }).check()
@@ -157,7 +157,7 @@ describe('the finish of a product', () => {
     await expect.poll(() => page.url()).not.toContain('reverse_cut')
   })
 
-  it('is accessible and stays inside every width', async () => {
+  it('is accessible and fits every width', async () => {
     const page = await visit()
     await goTo(page, `${PERMITS}?variable_data=range&range_from=001&range_to=250`)
     await atEverySize(page, async (size) => {

@@ -10,14 +10,14 @@ const BOAT = '/custom/products/decals/boat-numbers/p/boat-numbers/new-lettering/
 
 const WINDOWS = [
   ...[SIZES.desktop, SIZES.phone, SIZES.narrow],
-  /** A phone on its side, and a small notebook at 200 %. */
+  /** A landscape phone, and a small notebook at 200 %. */
   ...[
     { width: 844, height: 390 },
     { width: 640, height: 450 },
   ],
 ]
 
-/** The controls of which nothing is to be seen when they have the focus, from first to last and back; and how many there are. */
+/** Controls that are completely hidden when they have the focus, in both directions; and the number of all controls. */
 const hiddenWithFocus = (page: Page) =>
   page.evaluate(() => {
     const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
@@ -25,7 +25,7 @@ const hiddenWithFocus = (page: Page) =>
       (each) => each.tabIndex >= 0 && !each.matches(':disabled, [inert] *') && each.checkVisibility(),
     )
     const steps = [0.05, 0.25, 0.5, 0.75, 0.95]
-    /** What stands for a control: its label, where it is hidden behind it. */
+    /** The visible element of a control: its label if the control is hidden behind it. */
     const shownOf = (control: HTMLElement) => {
       const [label] = control instanceof HTMLInputElement ? (control.labels ?? []) : []
       const { width, height } = control.getBoundingClientRect()
@@ -52,7 +52,7 @@ const hiddenWithFocus = (page: Page) =>
     return { hidden: [...hidden], count: controls.length }
   })
 
-/** How much of the window's height is left between what stays at its edges, in percent, wherever the page is scrolled to. */
+/** The percentage of the window's height that sticky elements leave free, for any scroll position. */
 const heightLeft = (page: Page) =>
   page.evaluate(() => {
     const isStuck = (at: Element | null): boolean =>
@@ -83,24 +83,24 @@ async function expectRoom(page: Page, name: string) {
   expect(found).toEqual({})
 }
 
-describe('what stays at the edges of a window (WCAG 2.4.11)', () => {
+describe('sticky elements (WCAG 2.4.11)', () => {
   const visit = useBrowser()
 
   it.each([
     ['a product', SETUP],
-    ['what is put together', '/ddb/stickers/bumper/p/family-car-stickers/'],
+    ['drag-drop-buy', '/ddb/stickers/bumper/p/family-car-stickers/'],
     ['a marketplace product', '/marketplace/marketplace/p/lake-trout-sticker/'],
     ['a drawing', '/clipart/decals/cut-out/animals/p/paw-print-decal/'],
     ['a design tool', LABEL],
     ['lettering', BOAT],
     ['the materials', '/help/materials/'],
-  ])('never hides what has the focus, and leaves room: %s', async (name, path) => {
+  ])('never hide the focus, and leave enough room: %s', async (name, path) => {
     const page = await visit()
     await goTo(page, path)
     await expectRoom(page, name)
   })
 
-  it('never hides what has the focus, and leaves room: design and finalize', async () => {
+  it('never hide the focus, and leave enough room: design and finalize', async () => {
     const page = await visit()
     await openDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(600))
@@ -114,7 +114,7 @@ describe('what stays at the edges of a window (WCAG 2.4.11)', () => {
     ['a product', SETUP, /^Upload/],
     ['a design tool', LABEL, 'Continue'],
     ['lettering', BOAT, 'Continue'],
-  ])('keeps price and way on in view on a phone: %s', async (_, path, way) => {
+  ])('keep price and button in view on a phone: %s', async (_, path, way) => {
     const page = await visit({ viewport: SIZES.phone })
     await goTo(page, path)
     const { y, height } = (await visible(page, way).boundingBox())!

@@ -3,7 +3,7 @@ import { openAccount } from './accounts.ts'
 import { useBrowser } from './browser.ts'
 import { SETUP } from './paths.ts'
 
-/** A page of every kind that is made once for many. */
+/** One page of each kind that is rendered for an audience. */
 const PAGES = [
   '/',
   '/custom/products/category/labels/',
@@ -22,7 +22,7 @@ const PAGES = [
 describe('a page from memory', () => {
   const visit = useBrowser()
 
-  it('shows each visitor their name and the number of lines in their cart, and nothing of another (SEO-15)', async () => {
+  it('shows each visitor their own name and cart count, and nothing of others (SEO-15)', async () => {
     const [ana, ben] = [await visit(), await visit()]
     await openAccount(ana, 'from-memory@example.com')
     const headers = { origin: inject('shopUrl') }
@@ -37,7 +37,7 @@ describe('a page from memory', () => {
     for (const path of PAGES) {
       const response = await ana.goto(path)
       const policy = response?.headers()['content-security-policy'] ?? ''
-      // Pages made for one visitor alone have a nonce.
+      // Pages for one visitor alone have a nonce.
       expect([path, policy.includes("'sha256-"), policy.includes("'nonce-")]).toEqual([path, true, false])
       const header = ana.getByRole('banner')
       await header.getByRole('link', { name: 'Cho', exact: true }).waitFor()

@@ -4,11 +4,11 @@ import { OWNER_API_KEY, startShop } from './shop.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     shopUrl: string
-    /** Where the shop's letters are. */
+    /** Folder with the shop's letters. */
     outbox: string
     apiKey: string
     chromiumPath: string
-    /** Chromium without its windows, where there is one; it keeps no pages for the back button. */
+    /** Chromium's headless shell, if installed; it has no back/forward cache. */
     headlessShellPath: string
   }
 }

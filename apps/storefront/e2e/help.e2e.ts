@@ -6,7 +6,7 @@ import { SIZES, useBrowser } from './browser.ts'
 import { openDesign, pageBox } from './journey.ts'
 import { SETUP } from './paths.ts'
 
-/** The newest letter with this text, once it is in the outbox. */
+/** The latest letter with this text, once it is in the outbox. */
 const letterWith = (text: string) =>
   vi.waitUntil(async () => {
     const names = (await readdir(inject('outbox')).catch(() => [])).filter((name) => name.endsWith('.eml'))
@@ -21,7 +21,7 @@ describe('help with an order, without scripts', () => {
   const visit = useBrowser()
   const WITHOUT_SCRIPTS = { javaScriptEnabled: false, viewport: SIZES.narrow }
 
-  it('leads from a product to its guide file in the chosen size, at true size (GUIDE-3, GUIDE-4)', async () => {
+  it('leads from a product to its guide file in the chosen size, true to size (GUIDE-3, GUIDE-4)', async () => {
     const page = await visit(WITHOUT_SCRIPTS)
     await page.goto(`${SETUP}?width=3&height=2`)
     await page.getByRole('link', { name: 'Artwork template for this size' }).click()
@@ -40,7 +40,7 @@ describe('help with an order, without scripts', () => {
     expect(await link.getAttribute('href')).toContain('width=2')
   })
 
-  it('is a message to the shop that comes to its outbox (CONTACT-1)', async () => {
+  it("sends a message to the shop's outbox (CONTACT-1)", async () => {
     const page = await visit(WITHOUT_SCRIPTS)
     await page.goto('/help/contact/')
     await page.getByLabel('Name').fill('Ana')
@@ -59,7 +59,7 @@ describe('help with an order, without scripts', () => {
     '/help/artwork/stickers/die-cut/p/die-cut-stickers/',
     '/help/materials/',
     '/help/sizes/?scale=110',
-  ])('%s is accessible (GUIDE-1)', async (path) => {
+  ])('is accessible on %s (GUIDE-1)', async (path) => {
     const page = await visit({ viewport: SIZES.phone })
     await page.goto(path)
     await expectAccessible(page)

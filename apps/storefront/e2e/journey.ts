@@ -7,14 +7,14 @@ export const fileOf = (name: string, mimeType: string, buffer: Buffer) => ({ nam
 
 export const chooser = (page: Page) => page.locator('input[type=file]').first()
 
-/** The first button or link that is to be seen under a name. */
+/** The first visible button or link with a name. */
 export const visible = (page: Page, name: RegExp | string) =>
   page.getByRole('button', { name }).or(page.getByRole('link', { name })).filter({ visible: true }).first()
 
-/** The id of the product in the page's address; empty: none has been saved. */
+/** Id of the product in the page's address; empty before the first save. */
 export const idOf = (page: Page): string => /\/([\w-]{36})\//.exec(page.url())?.[1] ?? ''
 
-/** What the shop says beside a tool: the price, and the way on. */
+/** The shop's region beside a tool: the price and the button for the next step. */
 export const order = (page: Page) => page.getByRole('region', { name: 'Your order' })
 
 export async function middleOf(place: Locator) {
@@ -22,7 +22,7 @@ export async function middleOf(place: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** A file of a product for press or plotter, as staff fetch it. */
+/** A product's file for press or plotter, fetched as staff. */
 export async function pressFile(page: Page, id: string, name: string): Promise<Buffer> {
   const headers = { authorization: `Bearer ${inject('apiKey')}` }
   const response = await page.request.get(`/prepress/api/v1/custom/${id}/${name}/`, { headers })
@@ -30,7 +30,7 @@ export async function pressFile(page: Page, id: string, name: string): Promise<B
   return response.body()
 }
 
-/** A box of a print file's first page, in points: `TrimBox` is what is cut out. */
+/** A box of a print file's first page, in points; `TrimBox` is the cut size. */
 export function pageBox(pdf: Buffer, name: 'MediaBox' | 'TrimBox') {
   const [left = 0, bottom = 0, right = 0, top = 0] = new RegExp(`/${name} \\[([^\\]]+)\\]`)
     .exec(pdf.toString('latin1'))![1]!
@@ -40,7 +40,7 @@ export function pageBox(pdf: Buffer, name: 'MediaBox' | 'TrimBox') {
   return { left, top, width: right - left, height: top - bottom }
 }
 
-/** From the product page to the design step, with this query. */
+/** Goes from the product page to the design step, with this query. */
 export async function toDesign(page: Page, query = '?quantity=500') {
   await goTo(page, `${SETUP}${query}`)
   await visible(page, /^Upload/).click()
@@ -49,8 +49,8 @@ export async function toDesign(page: Page, query = '?quantity=500') {
 }
 
 /**
- * At the design step of 500 new stickers, or what else is said of them: as if from the product page, which journeys about other
- * pages need not walk through.
+ * Opens the design step of 500 new stickers, or with other fields, as if from the product page, for journeys that need
+ * not pass through it.
  */
 export async function openDesign(page: Page, more: object = {}) {
   const sides = { width: '2', height: '2' }
@@ -61,7 +61,7 @@ export async function openDesign(page: Page, more: object = {}) {
   await goTo(page, SETUP.replace('/setup/', `/${id}/upload/`))
 }
 
-/** Chooses a file and waits until it is on the canvas and saved. */
+/** Uploads a file and waits until it is on the canvas and saved. */
 export async function bring(page: Page, name: string, mimeType: string, buffer: Buffer) {
   await chooser(page).setInputFiles(fileOf(name, mimeType, buffer))
   await page.getByText(name, { exact: true }).first().waitFor()
@@ -74,7 +74,7 @@ export async function toFinalize(page: Page) {
   await settled(page)
 }
 
-/** Keeps the page's questions to an address waiting until they are released, so that what is shown meanwhile can be looked at. */
+/** Holds the page's requests to a URL until they are released, so that the state in between can be checked. */
 export async function hold(page: Page, address: string) {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ export async function hold(page: Page, address: string) {
   }
 }
 
-/** A page does not wait long for a busy press room, and comes without its answer; who looks again, finds it. */
+/** Reloads until it is there: a page doesn't wait long for a busy press, and a later load has its result. */
 export async function lookAgainUntil(page: Page, isThere: () => Promise<boolean>) {
   await expect
     .poll(async () => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { SIZES, useBrowser } from './browser.ts'
 
-/** Holds a page's scripts back until they are told to come. */
+/** Holds back a page's scripts until they are released. */
 function gate() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
   return { open, opened }
 }
 
-describe('a page whose scripts come late', () => {
+describe('a page whose scripts arrive late', () => {
   const visit = useBrowser()
 
-  it('shows the price of what was chosen before, as soon as they come (FLOW-14)', async () => {
+  it('shows the price of earlier choices as soon as they arrive (FLOW-14)', async () => {
     const page = await visit({ viewport: SIZES.desktop })
     const { open, opened } = gate()
     await page.route('**/*.js', async (route) => {
@@ -50,7 +50,7 @@ describe('a page whose scripts come late', () => {
     expect(form).toMatchObject({ material: changed, width: '5', height: '4', quantity: '75' })
   })
 
-  it('shows the price of what is switched by clicks alone (FLOW-14)', async () => {
+  it('shows the price of choices made by clicks alone (FLOW-14)', async () => {
     const page = await visit({ viewport: SIZES.desktop })
     await page.goto('/custom/products/stickers/p/die-cut-stickers/setup/')
     const material = await page.evaluate(() => {
@@ -63,14 +63,14 @@ describe('a page whose scripts come late', () => {
     await page.waitForURL((url) => url.searchParams.get('material') === material)
   })
 
-  it('shows a sample pack’s price of the quantity typed (SAMPLE-4)', async () => {
+  it("shows a sample pack's price for the typed quantity (SAMPLE-4)", async () => {
     const page = await visit({ viewport: SIZES.desktop })
     await page.goto('/custom/products/stickers/p/sample-pack/setup/')
     await page.getByRole('textbox', { name: 'Quantity' }).fill('3')
     await page.locator('[data-priced]:not([aria-busy])', { hasText: '$15.00' }).waitFor()
   })
 
-  it('shows the price of a drawing’s colors that are switched by clicks alone (FLOW-14)', async () => {
+  it("shows the price of a drawing's colors chosen by clicks alone (FLOW-14)", async () => {
     const page = await visit({ viewport: SIZES.desktop })
     await page.goto('/clipart/decals/cut-out/animals/p/paw-print-decal/')
     const price = () => page.locator('output').first().innerText()

@@ -18,7 +18,7 @@ const line = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Line ${number}`, exact: true })
 const measured = (page: Page) => page.getByText('Measured size:').locator('output')
 
-/** The tool is there, and knows where the blade goes. */
+/** Opens the tool and waits for its cut lines. */
 async function openLettering(page: Page, path: string) {
   await goTo(page, path)
   await line(page, 1).waitFor()
@@ -36,7 +36,7 @@ async function intoTheCart(page: Page, name: string) {
   await page.getByRole('link', { name }).first().waitFor()
 }
 
-/** Layers of the cut file of a product, each with the box its path fills, and what was saved and is charged. */
+/** The layers of a product's cut file with their bounding boxes, and its saved size and price. */
 async function cutOf(page: Page, id: string) {
   const file = String(await pressFile(page, id, 'cut.svg'))
   const layers = [...file.matchAll(/<g id="([^"]+)"[^>]*>(.*?)<\/g>/g)]
@@ -54,7 +54,7 @@ async function cutOf(page: Page, id: string) {
 describe('a product of the lettering tool', () => {
   const visit = useBrowser()
 
-  it('is typed with the mouse at hand, left, found again among one’s designs, changed and ordered; what is cut is what is paid (LET-6, LET-7, LET-10, LET-13)', async () => {
+  it('is typed and arranged with the mouse, left, reopened from My designs, changed and ordered; the cut size is the paid size (LET-6, LET-7, LET-10, LET-13)', async () => {
     const page = await visit()
     await goTo(page, '/custom/products/category/decals/vinyl-lettering/')
     await page
@@ -103,7 +103,7 @@ describe('a product of the lettering tool', () => {
     expect(Number(price.slice(1))).toBeCloseTo(each * 2, 1)
   })
 
-  it('says what can’t be weeded while it is typed, and makes it taller by one press (LET-9)', async () => {
+  it("reports while typing which parts can't be weeded, and enlarges them with one click (LET-9)", async () => {
     const page = await visit()
     await openLettering(page, HOURS)
     await line(page, 4).click()
@@ -119,7 +119,7 @@ describe('a product of the lettering tool', () => {
     await saved(page)
   })
 
-  it('takes all of its lines along to another color where it is cut from one, and is ordered with a weed border (LET-11, LET-13)', async () => {
+  it('changes the color of all its lines if it is cut from a single film, and is ordered with a weed border (LET-11, LET-13)', async () => {
     const page = await visit()
     await openLettering(page, BOAT)
     await page.getByRole('button', { name: 'Add a line' }).click()
@@ -135,7 +135,7 @@ describe('a product of the lettering tool', () => {
     expect(layers.map(({ layer }) => layer)).toEqual(['Film-Burgundy', 'WeedBorder'])
   })
 
-  it('opens only in its own tool, and no other product in that (PAGE-3)', async () => {
+  it('opens only in its own tool, which opens no other product (PAGE-3)', async () => {
     const page = await visit()
     await openLettering(page, HOURS)
     await line(page, 2).fill('EVERY DAY   9 – 5')
@@ -147,7 +147,7 @@ describe('a product of the lettering tool', () => {
     await line(page, 2).waitFor()
   })
 
-  it('is typed by touch on a phone, the canvas in view (WCAG 2.5.7)', async () => {
+  it('is typed by touch on a phone, with the canvas in view (WCAG 2.5.7)', async () => {
     const page = await visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
     await openLettering(page, HOURS)
     await expectAccessible(page)
@@ -157,7 +157,7 @@ describe('a product of the lettering tool', () => {
     expect(box.height).toBeGreaterThan(180)
     const price = (await page.locator('output:visible').first().boundingBox())!
     expect(price.y + price.height).toBeLessThan(SIZES.phone.height)
-    // At a tenth of its size a letter's stem is two pixels wide: the blade's line must not hide its color.
+    // At a tenth of its size a letter's stem is two pixels wide, and the cut line must not hide its color.
     const blade = page.locator('.canvas-kiss-cuts:not(.canvas-kiss-halo)').first()
     const stroke = await blade.evaluate((path) => parseFloat(getComputedStyle(path).strokeWidth))
     expect(stroke).toBeLessThan(0.5)
@@ -180,7 +180,7 @@ describe('a product of the lettering tool', () => {
     await page.waitForURL('**/cart/**')
   })
 
-  it('is typed by the keyboard alone, found again and ordered', async () => {
+  it('is typed by keyboard alone, reopened and ordered', async () => {
     const page = await visit()
     await openLettering(page, BOAT)
     await line(page, 1).focus()

@@ -5,7 +5,7 @@ import { SIZES, useBrowser } from './browser.ts'
 import { BEER, object, openTool, saved, words } from './design-tool.ts'
 import { overflowOf, smallTargets } from './devices.ts'
 
-/** Writes into the first text of the beer label. */
+/** Changes the first text of the beer label. */
 async function write(page: Page, before: RegExp, text: string) {
   await object(page, before).click()
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
@@ -16,7 +16,7 @@ async function write(page: Page, before: RegExp, text: string) {
 describe('versions of a design', () => {
   const visit = useBrowser()
 
-  it('are saved under a name, restored as one step of undo, and deleted (TOOL-6)', async () => {
+  it('are saved with a name, restored as one undo step, and deleted (TOOL-6)', async () => {
     const page = await visit()
     await openTool(page, BEER)
     await write(page, /North Pier/, 'South Pier')
@@ -52,7 +52,7 @@ describe('versions of a design', () => {
     expect(await sheet.getByRole('listitem').count()).toBe(1)
   })
 
-  it('are each listed once, though some come while the older ones are not shown yet (TOOL-6)', async () => {
+  it('are each listed once, even if new ones arrive before the older ones are shown (TOOL-6)', async () => {
     const page = await visit()
     await openTool(page, BEER)
     await write(page, /North Pier/, 'South Pier')
@@ -73,14 +73,14 @@ describe('versions of a design', () => {
   })
 })
 
-describe('one’s own designs', () => {
+describe('the page “My designs”', () => {
   const visit = useBrowser()
   const card = (page: Page, name: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
   const open = (page: Page, name: string) =>
     card(page, name).getByText('More', { exact: false }).first().click()
 
-  it('are listed without scripts, named, copied, opened on another device, and deleted (TOOL-8, TOOL-9)', async () => {
+  it('lists designs without scripts, names and copies them, opens them on another device, and deletes them (TOOL-8, TOOL-9)', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await page.goto('/designs/')
     await page.getByRole('heading', { name: 'No designs yet' }).waitFor()
@@ -130,7 +130,7 @@ describe('one’s own designs', () => {
     expect(await page.getByRole('article').count()).toBe(1)
   })
 
-  it('of every class stand in one list: an artwork, a stock image and a drawing are opened again, named and ordered (TOOL-8)', async () => {
+  it('lists products of every class: an artwork, a stock image and a drawing are reopened, named and ordered (TOOL-8)', async () => {
     const page = await visit({ javaScriptEnabled: false })
     for (const path of [
       '/marketplace/marketplace/p/heron-sticker/',

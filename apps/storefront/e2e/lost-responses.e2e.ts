@@ -7,7 +7,7 @@ import { SETUP } from './paths.ts'
 const CUSTOMS = '/custom/api/v1/custom/'
 const STRIPS = '/custom/api/v1/configured-ddb-product/'
 
-/** The next call by this method reaches the shop, and its response is lost on the way back. */
+/** Lets the next call with this method reach the shop, and drops its response. */
 async function loseNext(page: Page, method: string, path: string) {
   let isLost = false
   await page.route(`**${path}**`, async (route) => {
@@ -22,10 +22,10 @@ async function loseNext(page: Page, method: string, path: string) {
 const countOf = async (page: Page, path: string) =>
   ((await (await page.request.get(path)).json()) as { readonly count: number }).count
 
-describe('a response that is lost', () => {
+describe('a lost response', () => {
   const visit = useBrowser()
 
-  it('leaves one design, with what was drawn since (TOOL-4, API-25)', async () => {
+  it('leaves one design, with all later changes (TOOL-4, API-25)', async () => {
     const page = await visit()
     await openTool(page, LABEL)
     const { isLost } = await loseNext(page, 'POST', CUSTOMS)
@@ -40,7 +40,7 @@ describe('a response that is lost', () => {
     expect(await countOf(page, CUSTOMS)).toBe(1)
   })
 
-  it('leaves one design where its tab ended meanwhile (TOOL-4, API-25)', async () => {
+  it('leaves one design if its tab ends (TOOL-4, API-25)', async () => {
     const page = await visit()
     await openTool(page, LABEL)
     const { isLost } = await loseNext(page, 'POST', CUSTOMS)
@@ -57,13 +57,13 @@ describe('a response that is lost', () => {
     expect(await countOf(other, CUSTOMS)).toBe(1)
   })
 
-  it('leaves one product of the setup page, as it was chosen last (API-25)', async () => {
+  it('leaves one product of the setup page, with its last choices (API-25)', async () => {
     const page = await visit()
     await goTo(page, SETUP)
     const { isLost } = await loseNext(page, 'POST', CUSTOMS)
     const on = page.getByRole('button', { name: /^Upload/ }).first()
     await page.getByLabel('Quantity', { exact: true }).fill('250')
-    // Until the page has come to life, pressing would send its form instead.
+    // Before hydration, pressing the button would send the plain form.
     await expect.poll(() => page.locator('output').first().innerText()).toContain('$85.00')
     await on.click()
     await isLost()
@@ -77,7 +77,7 @@ describe('a response that is lost', () => {
     expect(results.map(({ quantity }) => quantity)).toEqual([500])
   })
 
-  it('is no change of somebody else to a strip, which is one (DDB-9, DESIGN-22, API-25)', async () => {
+  it('leaves one strip, and does not count as a change from elsewhere (DDB-9, DESIGN-22, API-25)', async () => {
     const page = await visit()
     await goTo(page, '/ddb/stickers/bumper/p/family-car-stickers/')
     const add = page.getByRole('button', { name: /^Add Dad/ }).first()

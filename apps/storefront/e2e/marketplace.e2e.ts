@@ -27,7 +27,7 @@ const cartOf = async (page: Page) =>
 describe('artworks on products', () => {
   const visit = useBrowser()
 
-  it('are found from home by their category, sized, ordered, edited again, and go to press without their watermark (MKT-2, MKT-5, MKT-6, MKT-7, MKT-9)', async () => {
+  it('are found from home by category, sized, ordered, edited again, and printed without their watermark (MKT-2, MKT-5, MKT-6, MKT-7, MKT-9)', async () => {
     const page = await visit()
     await goTo(page, '/')
     await page.getByRole('link', { name: 'Marketplace', exact: true }).first().click()
@@ -65,10 +65,10 @@ describe('artworks on products', () => {
       .waitFor()
   })
 
-  it('say at the field what is wrong with a size, on a phone, too (SIZE-9, IMG-2)', async () => {
+  it('show an invalid size at its field, on a phone, too (SIZE-9, IMG-2)', async () => {
     const page = await visit({ viewport: SIZES.phone })
     await goTo(page, HERON)
-    // Nobody is shown a proof of artwork that is finished.
+    // There is no proof of finished artwork.
     expect(await page.getByRole('main').innerText()).not.toContain('skip the proof')
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
     await page.getByLabel('Width', { exact: true }).fill('1')
@@ -88,7 +88,7 @@ describe('artworks on products', () => {
     expect((await cartOf(page)).items[0]?.product_class).toBe('stock')
   })
 
-  it('are shown as what is left once the background is removed, with the first touch of the page, and whole again (MKT-8)', async () => {
+  it("are shown without their background once it is removed, with the page's first touch, and whole again (MKT-8)", async () => {
     const page = await visit()
     await goTo(page, '/marketplace/marketplace/p/lake-trout-sticker/')
     const sample = page.locator('main svg image, main svg img, main img').filter({ visible: true })
@@ -105,7 +105,7 @@ describe('artworks on products', () => {
     await expect.poll(most).toBe(square)
   })
 
-  it('are ordered by keys alone, and by a form without scripts (MKT-2)', async () => {
+  it('are ordered by keyboard alone, and by a form without scripts (MKT-2)', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await page.goto('/search/?q=heron')
     await page
@@ -125,7 +125,7 @@ describe('artworks on products', () => {
 describe('an artist’s own works', () => {
   const visit = useBrowser()
 
-  it('are added without scripts, drawn, traced and sold, edited, withdrawn, and not another’s (MKT-10, MKT-11, MKT-12)', async () => {
+  it('are added without scripts, drawn, traced and sold, edited and withdrawn, but not those of others (MKT-10, MKT-11, MKT-12)', async () => {
     const page = await visit({ javaScriptEnabled: false })
     const email = 'priya@example.com'
     await page.request.post('/account/forgot/', { form: { email }, headers: { origin: inject('shopUrl') } })
@@ -163,7 +163,7 @@ describe('an artist’s own works', () => {
     await page.waitForURL('**/cart/**')
     const [line] = (await cartOf(page)).items
     const cut = String(await pressFile(page, line!.product_id, 'cut.svg'))
-    // Around a disc, with curves or many sides: not the four sides of a square.
+    // Around a disc, with curves or many sides, unlike the four sides of a square.
     expect((/ d="([^"]+)"/.exec(cut)?.[1] ?? '').match(/[A-Z]/g)!.length).toBeGreaterThan(8)
 
     await page.goto('/account/works/')

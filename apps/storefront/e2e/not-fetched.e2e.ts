@@ -7,7 +7,7 @@ import { LABEL } from './design-tool.ts'
 const HOURS = '/custom/products/decals/vinyl-lettering/p/window-opening-hours/new-lettering/'
 const CAR = '/custom/products/signs/car-magnets/p/magnetic-car-signs/preview/'
 
-/** The easy tool begins with a product that is configured. */
+/** A product for the easy tool, which requires a configured one. */
 async function easy(page: Page): Promise<string> {
   const sides = { width: '2.5', height: '1', quantity: 50 }
   const data = { template: 'name-labels', material: 'white-vinyl', ...sides }
@@ -24,7 +24,7 @@ describe.each([
 ])('%s', (_, addressOf) => {
   const visit = useBrowser()
 
-  it('says so where what draws texts can’t be fetched, and fetches it by one press (EDIT-1)', async () => {
+  it("reports that its text renderer can't be fetched, and fetches it with one click (EDIT-1)", async () => {
     const page = await visit()
     const shaping = '**/assets/shaping-*'
     await page.route(shaping, (route) => route.abort())

@@ -20,7 +20,7 @@ const cartOf = async (page: Page) =>
     readonly items: readonly { readonly product_class: string; readonly total: string }[]
   }
 
-/** From the list of offers to the cart: what it costs on the tile, on the page and in the cart. */
+/** Goes from the list of offers to the cart; returns the price on the tile, the page and in the cart. */
 async function order(page: Page) {
   await visible(page, STARTER).click()
   await page.waitForURL(`**${SETUP}?offer=starter-pack`)
@@ -46,7 +46,7 @@ describe('special offers', () => {
     ['desktop', SIZES.desktop],
     ['phone', SIZES.phone],
   ] as const)(
-    'lead on a %s from home to the cart at one price, and are opened again with it (OFFER-1, OFFER-4, OFFER-5)',
+    'lead on a %s from home to the cart at one price, and can be reopened with it (OFFER-1, OFFER-4, OFFER-5)',
     async (_name, viewport) => {
       const page = await visit({ viewport })
       const errors = collectErrors(page)
@@ -74,7 +74,7 @@ describe('special offers', () => {
     },
   )
 
-  it('cost in euros what the rate comes to, from the tile to the cart, and lead on by keys alone (OFFER-3, CUR-1)', async () => {
+  it('cost their converted price in euros from the tile to the cart, by keyboard alone (OFFER-3, CUR-1)', async () => {
     const page = await visit()
     await goTo(page, OFFERS)
     await page.getByRole('banner').locator('summary', { hasText: 'Sizes and prices in' }).click()
@@ -103,7 +103,7 @@ describe('special offers', () => {
     expect(await cartTotal(page)).toBe('€55.20')
   })
 
-  it('stand on the page of their product, go on without scripts, and say when they are over (OFFER-4, OFFER-6)', async () => {
+  it("are on their product's page, work without scripts, and are reported when they have ended (OFFER-4, OFFER-6)", async () => {
     const page = await visit({ javaScriptEnabled: false })
     await page.goto(SETUP)
     const tile = page.getByRole('article').filter({ hasText: STARTER })

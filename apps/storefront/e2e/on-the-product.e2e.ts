@@ -16,17 +16,17 @@ const views = (page: Page) => page.getByRole('group', { name: 'View' })
 const choose = (page: Page, name: string) => views(page).getByRole('link', { name, exact: true }).click()
 const laptop = (page: Page) => page.getByRole('img', { name: /on a laptop, in actual size$/ })
 
-/** Waits until a picture is there, and says how wide it is. */
+/** Waits until a picture has loaded, and returns its width. */
 const widthOf = async (page: Page) => {
   const width = () => laptop(page).evaluate((image: HTMLImageElement) => image.naturalWidth)
   await expect.poll(width).toBeGreaterThan(0)
   return width()
 }
 
-describe('the product where it is seen', () => {
+describe('the product in its surroundings', () => {
   const visit = useBrowser()
 
-  it('is drawn while its artwork is placed, again after a change, and on the finalize page (DESIGN-27)', async () => {
+  it('is drawn while its artwork is placed, after each change, and on the finalize page (DESIGN-27)', async () => {
     const page = await visit()
     const errors = collectErrors(page)
     await openDesign(page)
@@ -54,7 +54,7 @@ describe('the product where it is seen', () => {
     expect(errors).toEqual([])
   })
 
-  it('is offered where it makes sense, by finger on a narrow screen too (DESIGN-27)', async () => {
+  it('is offered where it makes sense, by touch on a narrow screen, too (DESIGN-27)', async () => {
     const page = await visit({ viewport: SIZES.narrow, hasTouch: true })
     await goTo(page, BUMPER)
     await visible(page, /^Upload/).click()

@@ -8,7 +8,7 @@ import { fileOf } from './journey.ts'
 describe('the shopper’s own files', () => {
   const visit = useBrowser()
 
-  it('are found again on another design, by nobody else, and removed for good (EDIT-23, FILE-6)', async () => {
+  it('are available in another design, to their owner alone, and can be removed for good (EDIT-23, FILE-6)', async () => {
     const page = await visit()
     await openTool(page, LABEL)
     await page.getByRole('button', { name: 'Uploads', exact: true }).click()
@@ -33,7 +33,7 @@ describe('the shopper’s own files', () => {
     expect(((await files.json()) as { readonly results: readonly unknown[] }).results).toEqual([])
   })
 
-  it('are gone from a design that is open in another window, where another takes their place (EDIT-25)', async () => {
+  it('are removed from a design that is open in another window, where others replace them (EDIT-25)', async () => {
     const page = await visit()
     await openTool(page, LABEL)
     const files = page.getByRole('button', { name: 'Uploads', exact: true })
@@ -62,7 +62,7 @@ describe('the shopper’s own files', () => {
       .setInputFiles(fileOf('other.png', 'image/png', await discPng(500)))
     await page.getByRole('heading', { name: 'Picture: other.png' }).waitFor()
     await expect.poll(() => picture.count()).toBe(before)
-    // The shop has taken the picture from the saved design, which is another one by that.
+    // The shop has removed the picture from the saved design, which is therefore a new revision.
     await page.getByRole('button', { name: 'Keep this one' }).click()
     await saved(page)
     await expectAccessible(page)

@@ -6,7 +6,7 @@ import { linkTo } from './accounts.ts'
 import { discPng } from './artworks.ts'
 import { OWNER, OWNER_API_KEY } from './shop.ts'
 
-/** Who of the demo shop each party is; a guest is nobody of it. */
+/** The demo shop's account for each party; a guest has none. */
 const ACCOUNTS: Readonly<Record<Exclude<Party, 'guest'>, string>> = {
   shopper: 'ana',
   trade: 'cora',
@@ -19,8 +19,7 @@ const ACCOUNTS: Readonly<Record<Exclude<Party, 'guest'>, string>> = {
 const PASSWORD = OWNER.password
 const PLACE = { categoryPath: 'stickers/die-cut', slug: 'die-cut-stickers' }
 const SOMEBODYS = { owner: 'session:somebody' }
-/** What stands on a page for those alone who may see it. */
-/** A product of the easy tool, whose design is opened with the advanced one as well. */
+/** A product of the easy tool, which can be opened in the advanced one, too. */
 const DRAWN = { categoryPath: 'labels/sheet', slug: 'name-labels' }
 /** Lettering. */
 const HOURS = { categoryPath: 'decals/vinyl-lettering', slug: 'window-opening-hours' }
@@ -28,19 +27,22 @@ const FILE = 'secret-moth'
 const QUANTITY = '4321'
 const COMPANY = 'Secret Paper Company'
 const LABEL = 'secret-label'
-/** Of the artist who is signed in. */
+/** A work of the signed-in artist. */
 const WORK = 'Friendly ghost'
 
 type Visitor = ReturnType<typeof visitor>
 interface Page {
   readonly path: string
-  /** What nobody else is shown, there or in its data; empty: nothing but the page; null: the page is for everyone. */
+  /**
+   * A text that others must not see on the page or in its data; empty if the page itself is the secret, null if the page
+   * is public.
+   */
   readonly secret: string | null
-  /** A form that changes something, if the page has one. */
+  /** Fields of a form that changes something, if the page has one. */
   readonly form?: Readonly<Record<string, string>>
 }
 
-/** A browser with a cookie of its own, or a service with a key. */
+/** A browser with its own cookie, or a service with a key. */
 function visitor(shop: string, key?: string) {
   let cookie = ''
   const send = async (path: string, init: RequestInit = {}) => {
@@ -68,7 +70,7 @@ function visitor(shop: string, key?: string) {
   return { send, form, json }
 }
 
-/** Where the router gets a page's data: `/cart/` → `/cart.data`. */
+/** URL of a page's data for the router: `/cart/` → `/cart.data`. */
 const dataOf = (path: string) => (path === '/' ? '/_root.data' : path.replace(/\/?(\?|$)/, '.data$1'))
 
 describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
@@ -97,13 +99,13 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
     const application = { company: COMPANY, website: '', taxId: '12-3456789', sells: 'Notebooks' }
     await visitors.get('shopper')!.form(urlFor('trade'), application)
     const waiting = (await visitors.get('owner')!.send(urlFor('tradeApplications'))).text
-    // The first id below the company's heading: other journeys apply, too.
+    // The first id after the company's name, because other journeys apply, too.
     const ofCompany = waiting.slice(waiting.indexOf(COMPANY))
     applicationId = /name="id" value="([^"]+)"/.exec(ofCompany)?.[1] ?? ''
     expect(applicationId).not.toBe('')
   })
 
-  /** Signed in with a password chosen by a letter, as nobody of the demo shop has one. */
+  /** Signs in after setting a password by letter, because the demo shop's accounts have none. */
   const signIn = async (name: string): Promise<Visitor> => {
     const who = visitor(shop)
     const email = `${name}@example.com`
@@ -138,7 +140,7 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
   }
 
   const everyone = (path: string): Page => ({ path, secret: null })
-  /** Every page of the shop, as a party of these may ask for it. */
+  /** Every page of the shop, with a URL that may show the secret. */
   const pages = (): Readonly<Record<Exclude<RouteName, 'notFound'>, Page>> => {
     const product = { ...PLACE, configuredId: productId }
     const drawn = { ...DRAWN, configuredId: drawnId }
@@ -182,7 +184,7 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       sizeGuide: everyone(urlFor('sizeGuide')),
       contact: everyone(urlFor('contact')),
       quoteForm: everyone(urlFor('quoteForm')),
-      // A guest's own: nobody else's to see or to withdraw, staff's in the admin.
+      // A guest's own, which only staff can see or withdraw besides.
       quote: {
         path: `${urlFor('quote')}?id=${quoteId}`,
         secret: FILE,
@@ -239,7 +241,7 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
     }
   }
 
-  /** Who may see a page that is not for everyone, by the table of rights where it is about records. */
+  /** Whether a party may see a page that isn't public; for records, by the table of rights. */
   const maySee = (name: RouteName, party: Party): boolean => {
     const isGuest = party === 'guest'
     const viewer = isGuest
@@ -268,11 +270,11 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
     }
   }
 
-  it('is walked here', () => {
+  it('is listed here', () => {
     expect([...Object.keys(pages()), 'notFound'].toSorted()).toEqual(Object.keys(ROUTES).toSorted())
   })
 
-  it.each(PARTIES)('%s sees what is theirs to see, and nothing of the rest', async (party) => {
+  it.each(PARTIES)('shows %s exactly what the role may see', async (party) => {
     const who = visitors.get(party)!
     for (const [name, { path, secret }] of Object.entries(pages())) {
       const page = await who.send(path)
@@ -290,7 +292,7 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
     }
   })
 
-  it('is kept in no cache and names its address nowhere, where it is about an account or a customer', async () => {
+  it('is never cached, and sends no referrer, if it is about an account or a customer', async () => {
     const owner = visitors.get('owner')!
     const form = { email: '', password: '', current: '', code: '' }
     const { adminEdit, ...others } = pages()
@@ -304,7 +306,7 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       }
   })
 
-  it.each(PARTIES)('%s changes nothing by a form of a page they may not see', async (party) => {
+  it.each(PARTIES)('lets %s change nothing by the form of a page they may not see', async (party) => {
     const who = visitors.get(party)!
     const seen = async () => {
       const owner = visitors.get('owner')!

@@ -9,13 +9,13 @@ const KISS_CUT = '/custom/products/stickers/kiss-cut/p/kiss-cut-stickers/setup/'
 const SHEETS = '/custom/products/stickers/sheets/p/sticker-sheets/setup/'
 const BUMPER = '/custom/products/stickers/bumper/p/bumper-stickers/setup/'
 
-/** A photo of 4:3, on a bumper sticker of 10 × 3 in. */
+/** A 4:3 photo for a bumper sticker of 10 × 3 in. */
 const photo = () =>
   sharp({ create: { width: 1200, height: 900, channels: 3, background: '#2f5d62' } })
     .jpeg()
     .toBuffer()
 
-/** Three stickers side by side, as a sheet is laid out. */
+/** Three stickers side by side, as on a sheet. */
 const threeStickers = () =>
   sharp(
     Buffer.from(
@@ -27,11 +27,11 @@ const threeStickers = () =>
     .png()
     .toBuffer()
 
-/** Lines that each go around one sticker: the pieces of a path. */
+/** The parts of a path, each around one sticker. */
 const piecesOf = async (page: Page, path: string) =>
   ((await page.locator(path).first().getAttribute('d'))?.match(/M(?!0 0$)/g) ?? []).length
 
-/** How many stickers the cut file of the product on the page cuts out. */
+/** Number of stickers in the page's cut file. */
 async function piecesCut(page: Page): Promise<number> {
   const file = String(await pressFile(page, idOf(page), 'cut.svg'))
   const [, stickers = ''] = /id="CutContour"[^>]*><path d="([^"]+)"/.exec(file) ?? []
@@ -45,11 +45,11 @@ async function toDesign(page: Page, setup = BUMPER) {
   await settled(page)
 }
 
-/** What a page states of the finished size: in a list of labels and values. */
+/** The finished size on a page, in a list of labels and values. */
 const stated = (page: Page) =>
   page.locator('dt', { hasText: 'Finished size' }).first().locator('xpath=following-sibling::dd')
 
-/** The photo on the design page without scripts, cut along its contour. */
+/** Opens the design page with the photo, without scripts, cut along its contour. */
 async function toContour(page: Page): Promise<void> {
   await toDesign(page)
   await chooser(page).setInputFiles(fileOf('photo.jpg', 'image/jpeg', await photo()))
@@ -62,7 +62,7 @@ async function toContour(page: Page): Promise<void> {
 describe('a bumper sticker of 10 × 3 in', () => {
   const visit = useBrowser()
 
-  it('is cut as large as it is paid for, and stated so from the design to the cart (SIZE-14)', async () => {
+  it('is cut in its paid size, which is stated from the design to the cart (SIZE-14)', async () => {
     const page = await visit()
     await toDesign(page)
     await bring(page, 'photo.jpg', 'image/jpeg', await photo())
@@ -75,7 +75,7 @@ describe('a bumper sticker of 10 × 3 in', () => {
     expect(await stated(page).innerText()).toBe('10 × 3 in')
   })
 
-  it('costs less in one tap where its contour leaves most of it unused (SIZE-20)', async () => {
+  it('costs less with one click if its contour leaves most of it unused (SIZE-20)', async () => {
     const page = await visit()
     await toDesign(page)
     await bring(page, 'photo.jpg', 'image/jpeg', await photo())
@@ -93,7 +93,7 @@ describe('a bumper sticker of 10 × 3 in', () => {
     expect(await page.getByText('$285.00').count()).toBe(0)
   })
 
-  it('has its contour drawn as chosen, within the size that is paid (DESIGN-23, SIZE-14)', async () => {
+  it('has its contour drawn as chosen, within the paid size (DESIGN-23, SIZE-14)', async () => {
     const page = await visit()
     await toDesign(page)
     await bring(page, 'photo.jpg', 'image/jpeg', await photo())
@@ -122,7 +122,7 @@ describe('a bumper sticker of 10 × 3 in', () => {
     expect(await stated(page).innerText()).toBe('3.833 × 3 in')
   })
 
-  it('is filled and fitted without scripts, its finished size stated (DESIGN-28)', async () => {
+  it('is filled and fitted without scripts, with its finished size (DESIGN-28)', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await toContour(page)
     await page.getByText('Finished size: 3.917 × 3 in', { exact: true }).waitFor()
@@ -138,7 +138,7 @@ describe('a bumper sticker of 10 × 3 in', () => {
     await lookAgainUntil(page, () => blank.isVisible())
   })
 
-  it('is so without scripts too', async () => {
+  it('costs less without scripts, too', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await toContour(page)
     const offer = page.getByRole('button', { name: 'Order 3.917 × 3 in' })
@@ -157,7 +157,7 @@ describe('a bumper sticker of 10 × 3 in', () => {
 describe('a kiss-cut sticker', () => {
   const visit = useBrowser()
 
-  it('lies on its backing on every page, and both their sizes are named (SIZE-15)', async () => {
+  it('is on its backing on every page, with both sizes (SIZE-15)', async () => {
     const page = await visit()
     const blank = 'path[fill="#fffdf8"]'
     await goTo(page, KISS_CUT)
@@ -178,13 +178,13 @@ describe('a sticker sheet of 4 × 6 in', () => {
   const visit = useBrowser()
   const onCanvas = '.canvas-cut .canvas-kiss-cuts'
 
-  it('shows the kiss cut of each sticker that is cut, on the canvas as on the finalize page (DESIGN-29)', async () => {
+  it('shows the kiss cut of each sticker, on the canvas and on finalize (DESIGN-29)', async () => {
     const page = await visit()
     await toDesign(page, SHEETS)
     await bring(page, 'sheet.png', 'image/png', await threeStickers())
     await expect.poll(() => piecesOf(page, onCanvas)).toBe(3)
     await expect.poll(() => piecesCut(page)).toBe(3)
-    // Moved to the left, the first one is past the edge.
+    // Moved to the left, the first one is beyond the edge.
     const left = page.getByRole('textbox', { name: 'Left' })
     const before = Number(await left.inputValue())
     await left.fill(String(before - 0.6))
@@ -198,7 +198,7 @@ describe('a sticker sheet of 4 × 6 in', () => {
     expect(await piecesCut(page)).toBe(2)
   })
 
-  it('shows them without scripts too (DESIGN-29)', async () => {
+  it('shows them without scripts, too (DESIGN-29)', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await toDesign(page, SHEETS)
     await chooser(page).setInputFiles(fileOf('sheet.png', 'image/png', await threeStickers()))

@@ -5,7 +5,7 @@ import { expectAccessible } from './axe.ts'
 import { collectErrors, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 
-/** A fingerprint reader in the browser of a page; returns how to have it read the right finger or a wrong one. */
+/** Adds a fingerprint reader to a page's browser; returns a function that makes it accept or reject the finger. */
 async function withReader(page: Page): Promise<(isRight: boolean) => Promise<void>> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
@@ -27,7 +27,7 @@ async function withReader(page: Page): Promise<(isRight: boolean) => Promise<voi
 describe('passkeys', () => {
   const visit = useBrowser()
 
-  it('are added, sign in by a finger alone, and sign nobody in once they are removed (ACC-30 to ACC-32)', async () => {
+  it('are added, sign in with the fingerprint alone, and stop working once removed (ACC-30 to ACC-32)', async () => {
     const page = await visit({ viewport: SIZES.narrow })
     const errors = collectErrors(page)
     const readFinger = await withReader(page)
@@ -68,7 +68,7 @@ describe('passkeys', () => {
     expect(errors.filter((each) => !each.includes('422'))).toEqual([])
   })
 
-  it('are asked for by a page that says what is needed without scripts', async () => {
+  it('have a page that explains without scripts what is needed', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await page.goto('/account/sign-in/?next=/cart/')
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()

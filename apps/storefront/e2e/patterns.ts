@@ -1,10 +1,10 @@
 import { ROUTES } from '../app/route-table.ts'
 
-/** Pages looked at of one route; of categories, which have eleven display modes, all. */
+/** Number of pages to check per route; all categories are checked, because they have eleven display modes. */
 const OF_ONE = 2
 const ALL_OF: readonly string[] = ['category']
 
-/** Which route an address is of: the more particular one stands first. */
+/** The route of a path; specific ones come first. */
 const routes = Object.entries(ROUTES).map(([name, { path }]) => ({
   name,
   matches: new RegExp(
@@ -12,7 +12,7 @@ const routes = Object.entries(ROUTES).map(([name, { path }]) => ({
   ),
 }))
 
-/** Pages of a sitemap: a few of every route. */
+/** A few of a sitemap's pages for every route. */
 export function patternsOf(sitemap: string): readonly string[] {
   const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path)
   const byRoute = new Map<string, string[]>()

@@ -1,4 +1,4 @@
-/** Side of the squares whose mean color is compared, in pixels: the softness of edges does not count. */
+/** Side in pixels of the squares whose mean colors are compared, so that soft edges don't count. */
 const SQUARE = 40
 
 export interface Picture {
@@ -7,12 +7,12 @@ export interface Picture {
   readonly rgb: Uint8Array
 }
 
-/** How far two pictures are apart, 0–1: on average in the channel that differs most, and in the worst square. */
+/** The difference of two pictures, 0–1: on average in the channel that differs most, and in the worst square. */
 export function differenceOf(one: Picture, other: Picture) {
   const { width, height } = one
   const across = Math.ceil(width / SQUARE)
   const sum: [number, number, number] = [0, 0, 0]
-  /** Of each square, row by row, three channels. */
+  /** Sums of each square, row by row, in three channels. */
   const squares = new Float64Array(across * Math.ceil(height / SQUARE) * 3)
   for (let y = 0, at = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {

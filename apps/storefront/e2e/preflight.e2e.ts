@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts'
 import { collectErrors, useBrowser } from './browser.ts'
 import { bring, chooser, fileOf, lookAgainUntil, openDesign, toFinalize, visible } from './journey.ts'
 
-/** A card with a corner greener than ink can be. */
+/** A card with a corner too green to print. */
 const neon = () =>
   sharp(
     Buffer.from(
@@ -17,7 +17,7 @@ const neon = () =>
 describe('the preflight', () => {
   const visit = useBrowser()
 
-  it('reports what it finds while artwork is placed, shows it on the canvas, and fixes it by one press', async () => {
+  it('reports findings while artwork is placed, shows them on the canvas, and fixes them with one click', async () => {
     const page = await visit()
     const errors = collectErrors(page)
     await openDesign(page)
@@ -32,7 +32,7 @@ describe('the preflight', () => {
     const frame = page.locator('.canvas-highlight rect')
     const bright = findings.getByRole('listitem').filter({ hasText: 'brighter than ink' })
     await bright.getByRole('button', { name: 'Show' }).click()
-    // Of all the artwork just the corner that is too bright, once the shop has looked at it as it lies now.
+    // Only the artwork's corner that is too bright, once the press has judged the current placement.
     const frameWidth = async () => Number(await frame.getAttribute('width'))
     await expect.poll(frameWidth).toBeLessThan(1)
     await expectAccessible(page)
@@ -61,7 +61,7 @@ describe('the preflight', () => {
     expect(errors).toEqual([])
   })
 
-  it('is told in the shopper’s unit, on the page of the artwork and of the proof (UNIT-1)', async () => {
+  it("uses the shopper's unit, on the pages of artwork and finalize (UNIT-1)", async () => {
     const page = await visit()
     await page.goto('/')
     await page.request.post('/account/preferences/', { form: { unit: 'mm' } })
@@ -87,7 +87,7 @@ describe('the preflight', () => {
     expect(await report.innerText()).not.toMatch(/\d in\b/)
   })
 
-  it('is told without scripts too', async () => {
+  it('reports findings without scripts, too', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await openDesign(page)
     await chooser(page).setInputFiles(fileOf('neon.jpg', 'image/jpeg', await neon()))

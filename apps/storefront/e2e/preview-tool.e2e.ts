@@ -21,7 +21,7 @@ interface Stored {
   }
 }
 
-/** The product as the shop has it. */
+/** The stored product. */
 async function stored(page: Page): Promise<Stored> {
   const response = await page.request.get(`/custom/api/v1/custom/${idOf(page)}/`)
   expect(response.status()).toBe(200)
@@ -30,11 +30,11 @@ async function stored(page: Page): Promise<Stored> {
 
 const handle = (page: Page, selector = '[data-handle=move]') =>
   page.locator(`[role=application] ${selector}`).first()
-/** The frame around the product on the photo. */
+/** The product's frame on the photo. */
 const product = (page: Page) => page.locator('[role=application] > [data-handle=move]')
 const price = (page: Page) => order(page).locator('output').innerText()
 
-/** A size as the photo of the car's door shows it: 25 of its 1,600 pixels are an inch. */
+/** The product's size on the photo of a car door, whose 1,600 pixels show 25 per inch. */
 async function sizeOnPhoto(page: Page) {
   const photo = (await page.getByRole('application').boundingBox())!
   const { width, height } = (await product(page).boundingBox())!
@@ -42,13 +42,13 @@ async function sizeOnPhoto(page: Page) {
   return { width: width / pixelsPerInch, height: height / pixelsPerInch }
 }
 
-/** The size of the page that is cut out of the print file, in inches. */
+/** The trim size of the print file, in inches. */
 async function printedSize(page: Page, id: string) {
   const { width, height } = pageBox(await pressFile(page, id, 'print.pdf'), 'TrimBox')
   return { width: width / 72, height: height / 72 }
 }
 
-/** The size of what the plotter cuts out, in inches: from the points of its lines. */
+/** The size of the plotter's cut, in inches, from the points of its lines. */
 async function cutSize(page: Page, id: string) {
   const lines = String(await pressFile(page, id, 'cut.dxf'))
   const points = [...lines.matchAll(/VERTEX\r\n8\r\n.*\r\n10\r\n(.*)\r\n20\r\n(.*)\r\n/g)]
@@ -66,7 +66,7 @@ async function intoTheCart(page: Page) {
 describe('a product of the preview tool', () => {
   const visit = useBrowser()
 
-  it('is dragged and resized on its photo by mouse, left, found again as it was, and ordered in the size it had there (SCENE-1, SCENE-2, SCENE-4)', async () => {
+  it('is dragged and resized on its photo with the mouse, left, reopened unchanged, and ordered in that size (SCENE-1, SCENE-2, SCENE-4)', async () => {
     const page = await visit()
     await goTo(page, '/custom/products/category/signs/car-magnets/')
     await page
@@ -126,7 +126,7 @@ describe('a product of the preview tool', () => {
     }
   })
 
-  it('is shown on another photo as large as before, and filled in beside it (SCENE-3, SCENE-4)', async () => {
+  it('is shown on another photo in the same size, and filled in beside it (SCENE-3, SCENE-4)', async () => {
     const page = await visit()
     await openTool(page, HONEY)
     await page.getByRole('radio', { name: 'Market stall' }).check({ force: true })
@@ -141,7 +141,7 @@ describe('a product of the preview tool', () => {
     await expectAccessible(page)
   })
 
-  it('is moved and pinched by fingers on a phone, its photo in view, and ordered (SCENE-2, WCAG 2.5.7)', async () => {
+  it('is moved and pinched by touch on a phone, with its photo in view, and ordered (SCENE-2, WCAG 2.5.7)', async () => {
     const page = await visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
     await openTool(page, SIGN)
     expect(await overflowOf(page)).toBe(0)
@@ -164,7 +164,7 @@ describe('a product of the preview tool', () => {
     await intoTheCart(page)
   })
 
-  it('is placed, sized and ordered by the keyboard alone (SCENE-5)', async () => {
+  it('is placed, sized and ordered by keyboard alone (SCENE-5)', async () => {
     const page = await visit()
     await openTool(page, SIGN)
     await page.getByRole('application').focus()
@@ -192,7 +192,7 @@ describe('a product of the preview tool', () => {
     await page.waitForURL('**/cart/**')
   })
 
-  it('says what size can’t be ordered, and orders none that is not seen (SCENE-2, SIZE-1)', async () => {
+  it("reports sizes that can't be ordered, and never orders a size that isn't shown (SCENE-2, SIZE-1)", async () => {
     const page = await visit()
     await openTool(page, SIGN)
     const width = page.getByLabel('Width', { exact: false }).first()
@@ -209,7 +209,7 @@ describe('a product of the preview tool', () => {
     expect((await stored(page)).width).toBe('9')
   })
 
-  it('works where its photo can’t be fetched, says so, and shows it once it can (SCENE-6)', async () => {
+  it("works without its photo if it can't be fetched, says so, and shows it once it can (SCENE-6)", async () => {
     const page = await visit()
     await page.route('**/demo/photo-car-door*', (route) => route.abort())
     await openTool(page, SIGN)

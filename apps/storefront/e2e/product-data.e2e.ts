@@ -3,13 +3,13 @@ import { CLASS_RECORDS } from '@kisscut/records'
 import { describe, expect, inject, it } from 'vitest'
 import { urlFor } from '../app/links/url-for.ts'
 
-/** Where products are: their own pages, of every class and tool. */
+/** Paths of product pages, of every class and tool. */
 const PRODUCT = /^\/(custom\/products|ddb|marketplace|stock-images|clipart)\/.+\/p\/[^/]+\//
 
-/** Pages that are looked at of each class that has one tool. */
+/** Number of pages to check per class with a single tool. */
 const ENOUGH = 5
 
-/** A product of each way to design, and the pages of what is configured of it. */
+/** A product of each tool, and the pages of its configured products. */
 const CONFIGURED = [
   {
     product: {
@@ -49,7 +49,7 @@ async function textOf(path: string, init: RequestInit = {}): Promise<string> {
   return text
 }
 
-/** The page's blocks of data of this name, read. */
+/** The parsed data blocks of a page with this id. */
 const blocksIn = (html: string, id: string) =>
   [...html.matchAll(new RegExp(String.raw`<script\b[^>]*\bid="${id}"[^>]*>(.*?)</script>`, 'gs'))].map(
     ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
@@ -59,7 +59,7 @@ const ITS_PRODUCT = { id: expect.any(String), slug: expect.any(String), productC
 const ANY_CURRENCY = expect.stringMatching(/^[A-Z]{3}$/) as string
 
 describe('every product page of every class and tool', () => {
-  it('has one block with its product, which the API has too, what was configured, and its currency (PAGE-8, API-28)', async () => {
+  it('has one block with its product, as in the API, its configured product and its currency (PAGE-8, API-28)', async () => {
     const sitemap = await textOf('/sitemap.xml')
     const byKind = new Map<string, string[]>()
     for (const [, path = ''] of sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)) {
@@ -81,12 +81,12 @@ describe('every product page of every class and tool', () => {
       classes.add(productClass!)
       if (toolType) tools.add(toolType)
     }
-    // What a special offer is of is shown on its product's page.
+    // A special offer is shown on its product's page.
     expect([...classes, 'special-offer'].toSorted()).toEqual([...PRODUCT_CLASSES].toSorted())
     expect([...tools].toSorted()).toEqual([...TOOL_TYPES].toSorted())
   })
 
-  it.each(CONFIGURED)('has it for $product.template that is configured, too (PAGE-8)', async (each) => {
+  it.each(CONFIGURED)('has the block for the configured $product.template, too (PAGE-8)', async (each) => {
     const { product, categoryPath, pages } = each
     const body = JSON.stringify(product)
     const made = await textOf('/custom/api/v1/custom/', { method: 'POST', body })

@@ -16,7 +16,7 @@ const cartTotal = (page: Page) =>
 describe('buying a die-cut sticker', () => {
   const visit = useBrowser()
 
-  it('goes from the product to the cart at the price shown, and q comes along (CART-1)', async () => {
+  it('leads from the product to the cart at the displayed price, with q (CART-1)', async () => {
     const page = await visit()
     const errors = collectErrors(page)
     await toDesign(page, '?quantity=500&q=summer')
@@ -47,7 +47,7 @@ describe('buying a die-cut sticker', () => {
     expect(await page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('500')
   })
 
-  it('keeps the artwork where it was placed: keyboard, reload, another tab, the back button', async () => {
+  it('keeps the artwork in its place: keyboard, reload, another tab, Back', async () => {
     const page = await visit()
     await toDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
@@ -78,7 +78,7 @@ describe('buying a die-cut sticker', () => {
     expect(await visible(page, /^Upload/).isEnabled()).toBe(true)
   })
 
-  it('asks what to do about a graphic that prints below 72 dpi, and charges for fixing it', async () => {
+  it('asks about a graphic that prints below 72 dpi, and charges for fixing it', async () => {
     const page = await visit()
     await toDesign(page)
     await bring(page, 'small.png', 'image/png', await discPng(100))
@@ -103,7 +103,7 @@ describe('buying a die-cut sticker', () => {
     expect(await cartTotal(page)).toBe('$155.00')
   })
 
-  it('refuses bad files in words, takes the drawing out of a hostile one, and stays open for everyone', async () => {
+  it('rejects bad files with a message, accepts the drawing in a hostile one, and stays available to everyone', async () => {
     const page = await visit()
     await toDesign(page)
     const rejections: readonly [string, string, Buffer, RegExp][] = [
@@ -179,7 +179,7 @@ describe('buying a die-cut sticker', () => {
     },
   )
 
-  it.each(['phone', 'tablet'] as const)('fits a %s, and a finger moves the artwork', async (size) => {
+  it.each(['phone', 'tablet'] as const)('fits a %s, where a finger moves the artwork', async (size) => {
     const page = await visit({ viewport: SIZES[size], hasTouch: true })
     await toDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))

@@ -7,10 +7,10 @@ import { discPng } from './artworks.ts'
 import { expectAccessible } from './axe.ts'
 import { collectErrors, goTo, ofOwner, SIZES, useBrowser } from './browser.ts'
 
-describe('a quote, from the request to the cart', () => {
+describe('a quote', () => {
   const visit = useBrowser()
 
-  it('tells a file that is too large at its field, before any of it is sent (FILE-1)', async () => {
+  it('reports a file that is too large at its field, before anything is sent (FILE-1)', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kisscut-quote-'))
     try {
       const path = join(folder, 'gym.png')
@@ -29,7 +29,7 @@ describe('a quote, from the request to the cart', () => {
     }
   })
 
-  it('is sent once where the button is clicked twice, and so is a message to the shop (CONTACT-4)', async () => {
+  it('is requested once if the button is clicked twice, and so is a message to the shop sent (CONTACT-4)', async () => {
     for (const [path, fields] of Object.entries({
       '/help/quote/': { 'What do you need?': 'Twice', Quantity: '3' },
       '/help/contact/': { Message: 'Twice' },
@@ -54,7 +54,7 @@ describe('a quote, from the request to the cart', () => {
     }
   })
 
-  it('is asked for with a file, answered in the admin, accepted by the private link, and in the cart at its price (QUOTE-1, QUOTE-4, QUOTE-5)', async () => {
+  it('is requested with a file, answered in the admin, accepted by the private link, and added to the cart at its price (QUOTE-1, QUOTE-4, QUOTE-5)', async () => {
     const address = 'gym@localhost.example'
     const page = await visit({ javaScriptEnabled: false, viewport: SIZES.narrow })
     await page.goto('/')
@@ -116,7 +116,7 @@ describe('a quote, from the request to the cart', () => {
     await fill('Valid until', '2039-12-31')
     await staff.getByRole('button', { name: 'Save' }).click()
     await staff.getByText('Saved').first().waitFor()
-    // What was rejected at its field.
+    // Rejected at its field.
     expect(errors.filter((each) => !each.includes('400'))).toEqual([])
     const link = await linkTo(address, receipt)
     await page.goto(link)

@@ -6,7 +6,7 @@ import { expectAccessible } from './axe.ts'
 import { collectErrors, settled, useBrowser } from './browser.ts'
 import { bring, chooser, fileOf, hold, openDesign, visible } from './journey.ts'
 
-/** A green disc on white, as a JPEG has it. */
+/** A green disc on white, as in a JPEG. */
 const onWhite = () =>
   sharp(
     Buffer.from(
@@ -23,7 +23,7 @@ const total = (page: Page, price: string) =>
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor()
 const width = (page: Page) => page.getByRole('textbox', { name: 'Width' }).inputValue()
 
-/** The artwork the shop has stored of the page's product; null: none yet. */
+/** Id of the stored artwork of the page's product; null for none. */
 async function storedFile(page: Page): Promise<string | null> {
   const id = /\/p\/[^/]+\/([^/]+)\/upload\//.exec(page.url())?.[1] ?? ''
   const response = await page.request.get(`/custom/api/v1/custom/${id}/`)
@@ -33,7 +33,7 @@ async function storedFile(page: Page): Promise<string | null> {
 describe('retouching', () => {
   const visit = useBrowser()
 
-  it('takes the background away, with a tolerance; undo and redo go through it by keyboard', async () => {
+  it('removes the background with a tolerance; undo and redo work by keyboard', async () => {
     const page = await visit()
     const errors = collectErrors(page)
     await openDesign(page)
@@ -65,11 +65,11 @@ describe('retouching', () => {
     expect(errors).toEqual([])
   })
 
-  it('lets no late answer of the shop bring earlier artwork back, nor take redo away', async () => {
+  it('never restores earlier artwork or loses redo because of a late response', async () => {
     const page = await visit()
     await openDesign(page)
     await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
-    // Its own size has come, too.
+    // Its own size has arrived, too.
     await settled(page)
     let requests = 0
     let release = () => {}
@@ -94,7 +94,7 @@ describe('retouching', () => {
     await page.unrouteAll({ behavior: 'wait' })
   })
 
-  it('crops on the canvas: a corner is pulled over the artwork, and Escape cancels (DESIGN-25)', async () => {
+  it('crops on the canvas by dragging a corner, and Escape cancels (DESIGN-25)', async () => {
     const page = await visit()
     await openDesign(page)
     await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
@@ -113,7 +113,7 @@ describe('retouching', () => {
     await page.getByText('900 × 900 pixels').waitFor()
   })
 
-  it('keeps the part of a picture chosen by keys and figures, where it lay', async () => {
+  it('keeps a part of a picture in place, chosen by keys and numbers', async () => {
     const page = await visit()
     await openDesign(page)
     await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
@@ -132,7 +132,7 @@ describe('retouching', () => {
     await page.getByText('450 × 900 pixels').waitFor()
   })
 
-  it('says what vectorizing costs before it is done, charges it, and takes it off with the original', async () => {
+  it('states the price of vectorizing before, charges it, and removes it with the original', async () => {
     const page = await visit()
     await openDesign(page)
     await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
@@ -147,7 +147,7 @@ describe('retouching', () => {
     await page.getByText('900 × 900 pixels').waitFor()
   })
 
-  it('prints another page of a document, chosen by its picture and by keys, and knows it again', async () => {
+  it('prints another page of a document, chosen by its picture and by keyboard, and remembers it', async () => {
     const page = await visit()
     const errors = collectErrors(page)
     await openDesign(page)
@@ -170,7 +170,7 @@ describe('retouching', () => {
     expect(errors).toEqual([])
   })
 
-  it('may be stopped, and tells why it was not done', async () => {
+  it('may be stopped, and reports why it failed', async () => {
     const page = await visit()
     await openDesign(page)
     await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())

@@ -7,10 +7,10 @@ import { toFinalize, visible } from './journey.ts'
 
 const NAMES = '/custom/products/labels/sheet/p/name-labels/setup/'
 
-describe('a design to start from (TOOL-13, TOOL-14)', () => {
+describe('a sample design (TOOL-13, TOOL-14)', () => {
   const visit = useBrowser()
 
-  it('is chosen by its picture, changed and put in the cart; its address opens it again, for others too', async () => {
+  it('is chosen by its picture, changed and added to the cart; its address can be shared', async () => {
     const page = await visit()
     await goTo(page, LABEL)
     const designs = page.getByRole('navigation', { name: 'Start from a design' })
@@ -44,7 +44,7 @@ describe('a design to start from (TOOL-13, TOOL-14)', () => {
     expect(await object(other, /HOLLOW HILL/).count()).toBe(0)
   })
 
-  it('is chosen by keyboard where a product is set up first, and filled in', async () => {
+  it('is chosen by keyboard for a product with setup, and filled in', async () => {
     const page = await visit()
     await goTo(page, NAMES)
     await page.getByRole('radio', { name: 'As shown' }).focus()
@@ -67,7 +67,7 @@ describe('a design to start from (TOOL-13, TOOL-14)', () => {
     expect((await storedDesign(page)).elements.map(({ text }) => text)).toContain('SAM ORTIZ')
   })
 
-  it('stands in a row that takes no more room than it has, at every width', async () => {
+  it('has a row that fits every width', async () => {
     const page = await visit()
     await goTo(page, LABEL)
     const row = page.getByRole('navigation', { name: 'Start from a design' }).getByRole('list')

@@ -8,7 +8,7 @@ describe('the sample pack', () => {
   const visit = useBrowser()
 
   it.each(['desktop', 'phone'] as const)(
-    'is found among the materials and put in the cart by keyboard, without artwork (%s, SAMPLE-1, SAMPLE-3)',
+    'is found among the materials and added to the cart by keyboard, without artwork (%s, SAMPLE-1, SAMPLE-3)',
     async (size) => {
       const page = await visit({ viewport: SIZES[size] })
       await page.goto('/help/materials/')
@@ -38,7 +38,7 @@ describe('the sample pack', () => {
     },
   )
 
-  it('is ordered without scripts, and its later steps lead back to it (SAMPLE-1)', async () => {
+  it('is ordered without scripts, and its later steps redirect to it (SAMPLE-1)', async () => {
     const page = await visit({ javaScriptEnabled: false, viewport: SIZES.narrow })
     await page.goto(`${PACK}?quantity=0`)
     expect(await page.getByRole('main').textContent()).toMatch(/quantity/i)

@@ -1,7 +1,7 @@
 import { gtinOf } from '@kisscut/core/codes'
 import { z } from 'zod'
 
-/** What schema.org and search engines demand of the things that pages state as JSON-LD. SEO-3. */
+/** The requirements of schema.org and search engines for JSON-LD. SEO-3. */
 
 const url = z.url({ protocol: /^https?$/ })
 const text = z.string().regex(/\S/)
@@ -17,10 +17,10 @@ const organization = z.strictObject({
   logo: url.optional(),
 })
 
-/** What holds for every offer of a product: an offer alone says it itself, several together once. */
+/** Common properties of a product's offers: part of a single offer, or stated once for several. */
 const shared = { itemCondition: schemaOrg('NewCondition'), url, seller: organization.optional() }
 
-/** What an offer says of its own quantity. */
+/** An offer's own properties for its quantity. */
 const own = {
   '@type': z.literal('Offer'),
   price: amount,
@@ -114,7 +114,7 @@ const product = z
     material: text.optional(),
     image: z.array(url).min(1).optional(),
     offers: z.union([offer, aggregateOffer]).optional(),
-    // Only where there are reviews.
+    // Only if there are reviews.
     aggregateRating: z
       .strictObject({
         '@type': z.literal('AggregateRating'),
@@ -180,5 +180,5 @@ const website = z.strictObject({
 
 const shop = organization.extend({ '@context': z.literal('https://schema.org') })
 
-/** Anything a page of the shop states. */
+/** Any structured data of the shop. */
 export const structuredData = z.union([product, breadcrumbs, questions, website, shop])

@@ -7,7 +7,7 @@ describe.each([
 ])('searching, %s', (_, javaScriptEnabled) => {
   const visit = useBrowser()
 
-  it('leads from the header to a product in spite of a slip, and the words come along (PAGE-19)', async () => {
+  it('leads from the header to a product despite a typo, and passes on the query (PAGE-19)', async () => {
     const page = await visit({ javaScriptEnabled })
     await page.goto('/')
     await page.getByRole('banner').getByRole('searchbox').fill('bumper stikers')
@@ -25,7 +25,7 @@ describe.each([
     await page.waitForURL('**/bumper-stickers/setup/?q=bumper+stikers')
   })
 
-  it('says so where nothing answers, and shows what most people order', async () => {
+  it('shows popular products if there are no results', async () => {
     const page = await visit({ javaScriptEnabled, viewport: SIZES.phone })
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
@@ -37,10 +37,10 @@ describe.each([
   })
 })
 
-describe('suggestions while somebody types', () => {
+describe('suggestions while typing', () => {
   const visit = useBrowser()
 
-  it('are gone through by keys, lead to a product with the words, and close before the field is emptied (FIND-5)', async () => {
+  it('are chosen by keyboard, lead to a product with the query, and close before the field is emptied (FIND-5)', async () => {
     const page = await visit()
     const errors = collectErrors(page)
     await page.goto('/')
@@ -63,11 +63,11 @@ describe('suggestions while somebody types', () => {
   })
 })
 
-describe('what a search reads', () => {
+describe('search results', () => {
   const visit = useBrowser()
 
   it.each(['custom stickers', '3x3', '2 inch', 'QR code', 'banner', 'honey', 'waterproof', 'laptop skin'])(
-    'finds products for “%s” (PAGE-19)',
+    'include products for “%s” (PAGE-19)',
     async (words) => {
       const { request } = await visit()
       const page = await (await request.get(`/search/?${new URLSearchParams({ q: words })}`)).text()
@@ -75,7 +75,7 @@ describe('what a search reads', () => {
     },
   )
 
-  it('is decals where stickers are asked for, help, and a choice that narrows them (FIND-1, FIND-3, FIND-4)', async () => {
+  it('include stickers for decals, help pages, and facets that narrow them (FIND-1, FIND-3, FIND-4)', async () => {
     const { request } = await visit()
     const page = async (query: string) => (await request.get(`/search/?${query}`)).text()
     expect(await page('q=decal&kind=custom')).toMatch(
@@ -87,7 +87,7 @@ describe('what a search reads', () => {
     )
   })
 
-  it('calls classes of products what menus call them (FIND-3)', async () => {
+  it('name product classes like the menus do (FIND-3)', async () => {
     const page = await visit()
     await page.goto('/search/?q=sticker')
     const named = page.getByRole('navigation', { name: 'Kinds of products' })
@@ -102,7 +102,7 @@ describe('what a search reads', () => {
     }
   })
 
-  it('is bounded, and never what is hidden', async () => {
+  it('are limited, and include nothing hidden', async () => {
     const { request } = await visit()
     const long = await request.get(`/search/?q=${'sticker+'.repeat(800)}`)
     expect(long.status()).toBe(200)

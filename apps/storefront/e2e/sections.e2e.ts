@@ -8,17 +8,17 @@ import { SETUP } from './paths.ts'
 
 const REVIEWS = '/reviews/custom/die-cut-stickers/'
 
-describe('what stands below a product', () => {
+describe('the sections below a product', () => {
   const visit = useBrowser()
 
-  it('are all ten sections; no video is fetched before it is opened; places in a picture lead on by keyboard (SECT-1 to SECT-4)', async () => {
+  it('are all ten; videos are fetched only when opened; places in a picture can be followed by keyboard (SECT-1 to SECT-4)', async () => {
     const page = await visit()
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await page.goto(SETUP)
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     expect(await links.allTextContents()).toEqual(PRODUCT_SECTIONS)
-    // All of them are in view on a desktop: none has to be looked for.
+    // On a desktop all of them are in view.
     const list = page.getByRole('navigation', { name: 'On this page' }).getByRole('list')
     expect(await list.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0)
     await expectAccessible(page)
@@ -37,7 +37,7 @@ describe('what stands below a product', () => {
     await page.waitForURL('**/p/kiss-cut-stickers/setup/')
   })
 
-  it('a review is written where the product was configured, and shown once staff publish it (REVIEW-2, REVIEW-3, REVIEW-5)', async () => {
+  it("include a review once staff publish it, which is written on the configured product's page (REVIEW-2, REVIEW-3, REVIEW-5)", async () => {
     const page = await visit({ viewport: SIZES.phone })
     await page.goto(REVIEWS)
     await page.getByRole('link', { name: 'Sign in to write a review' }).waitFor()

@@ -18,7 +18,7 @@ const CONTACT = {
 describe('the settings of the shop', () => {
   const visit = useBrowser()
 
-  it('change what every page shows at once, and take no color that cannot be read (SETTINGS-2 to SETTINGS-4, SETTINGS-8, SETTINGS-9, ADMIN-12, ADMIN-13)', async () => {
+  it('change every page at once, and reject unreadable colors (SETTINGS-2 to SETTINGS-4, SETTINGS-8, SETTINGS-9, ADMIN-12, ADMIN-13)', async () => {
     const owner = await visit({ extraHTTPHeaders: { authorization: `Bearer ${inject('apiKey')}` } })
     const guest = await visit()
     await guest.goto('/')
@@ -38,7 +38,7 @@ describe('the settings of the shop', () => {
       await owner.getByRole('textbox', { name: 'Accent color', exact: true }).fill('#1d4ed8')
       await owner.getByRole('button', { name: 'Save' }).click()
       await owner.getByText('Saved', { exact: true }).waitFor()
-      // What the browser says of the save that was to fail.
+      // The console error of the save that had to fail.
       expect(errors.filter((error) => !error.includes('400'))).toEqual([])
       await request.patch(SETTINGS, { data: CONTACT })
 
@@ -54,13 +54,14 @@ describe('the settings of the shop', () => {
       expect(accent.trim()).toBe('#1d4ed8')
       await expectAccessible(guest)
 
-      // Somebody else's save came in between: the page is read again, and goes back to what was there before all of it.
+      // A save by somebody else came in between: the page is reloaded, and reverts to the state before all of
+      // it.
       await owner.reload()
       const history = owner.getByRole('region', { name: 'History' })
       await history.getByText('Eva changed this').first().waitFor()
       await expectAccessible(owner)
       await owner.setViewportSize(SIZES.narrow)
-      // The menu of a wide screen folds first.
+      // The menu of a wide screen collapses first.
       await expect
         .poll(() => owner.evaluate(() => document.documentElement.scrollWidth))
         .toBeLessThanOrEqual(SIZES.narrow.width)
@@ -79,7 +80,7 @@ describe('the settings of the shop', () => {
     }
   })
 
-  it('show the owner’s logo, a drawing that runs nothing, on a phone too (SETTINGS-3)', async () => {
+  it("show the owner's logo, a drawing that runs nothing, on a phone, too (SETTINGS-3)", async () => {
     const owner = await visit({ extraHTTPHeaders: { authorization: `Bearer ${inject('apiKey')}` } })
     const { request } = owner.context()
     try {
@@ -104,12 +105,12 @@ describe('the settings of the shop', () => {
     }
   })
 
-  it('are begun with on one page, which leaves the demo shop as it is where the owner wants that (SETTINGS-10, SETTINGS-11)', async () => {
+  it('begin with one page, which keeps the demo shop if the owner wants (SETTINGS-10, SETTINGS-11)', async () => {
     const owner = await visit({
       ...{ extraHTTPHeaders: { authorization: `Bearer ${inject('apiKey')}` }, viewport: SIZES.narrow },
     })
     const { request } = owner.context()
-    // What an owner types first is not overwritten by settings that come late.
+    // Settings that arrive late must not overwrite the owner's first input.
     const responses = await hold(owner, `**${SETTINGS}`)
     const requested = owner.waitForRequest(`**${SETTINGS}`)
     try {

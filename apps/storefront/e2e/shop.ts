@@ -8,7 +8,7 @@ const ROOT = new URL('../../..', import.meta.url).pathname
 export const OWNER = { email: 'eva@example.com', password: 'a long enough password' }
 export const OWNER_API_KEY = 'owner-key-of-the-browser-tests'
 
-/** A port nobody listens on at the moment. */
+/** A free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -20,7 +20,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Starts the shop as its owner does, on an empty folder, and waits for the line that says it is open. */
+/** Starts the shop with an empty folder, as its owner does, and waits for the line that says it is open. */
 function openShop(env: Record<string, string>) {
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: ROOT,
@@ -38,7 +38,7 @@ function openShop(env: Record<string, string>) {
   return { child, opened }
 }
 
-/** A shop of the demo shop alone, in a folder of its own that goes with it. */
+/** A shop with the demo content only, in a folder of its own that is removed with it. */
 export async function startShop() {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'kisscut-e2e-'))
@@ -49,7 +49,7 @@ export async function startShop() {
     OWNER_EMAIL: OWNER.email,
     OWNER_PASSWORD: OWNER.password,
     OWNER_API_KEY,
-    // Each browser comes from an address of its own, as shoppers do.
+    // Each browser has an address of its own, as in real life.
     TRUST_PROXY: 'loopback',
   })
   await shop.opened

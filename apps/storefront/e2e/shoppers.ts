@@ -3,20 +3,20 @@ import { SIZES } from './browser.ts'
 import { drag } from './fingers.ts'
 import { middleOf } from './journey.ts'
 
-/** A shopper, by what they work with. */
+/** A shopper with an input device. */
 export interface Shopper {
   readonly name: 'by mouse' | 'by touch' | 'by the keyboard alone'
   readonly browser: BrowserContextOptions
   readonly press: (target: Locator) => Promise<void>
   readonly write: (field: Locator, text: string) => Promise<void>
-  /** Moves what is under the middle of a place a little to the right. */
+  /** Moves the object at the center of a place slightly to the right. */
   readonly move: (place: Locator) => Promise<void>
 }
 
-/** As often Tab is pressed at most before something counts as out of reach. */
+/** Maximum number of Tab presses before a control counts as unreachable. */
 const MOST_TABS = 150
 
-/** Goes to a control as the keyboard does: by Tab, never by a call. */
+/** Moves the focus to a control by Tab alone, as a keyboard user does. */
 async function reach(target: Locator) {
   const page = target.page()
   await target.waitFor({ state: 'attached' })

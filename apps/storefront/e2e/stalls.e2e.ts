@@ -4,10 +4,10 @@ import { copiedShop, type FilledShop } from '../bench/scale/scaled-shop.mjs'
 import { openWatched, publicAddresses, type WatchedShop } from '../bench/scale/watched-shop.mjs'
 
 const PRODUCTS = 5_000
-/** What may be read while nobody else is served: a page of products with what they are made of, and no list of all of them. */
+/** Maximum rows read without a pause: enough for a page of products with their parts, but not for a list of all. */
 const ROWS = 1_200
 const STATEMENTS = 250
-/** Bytes of a page, which is drawn while nobody else is served. */
+/** Maximum bytes of a page, which is rendered without a pause. */
 const MARKUP = 300_000
 
 describe('a large shop', () => {
@@ -22,7 +22,7 @@ describe('a large shop', () => {
     await filled?.remove()
   })
 
-  it('does little between two turns of its event loop, whichever public address is asked for (OPS-10)', async () => {
+  it('does little between two turns of its event loop, for every public address (OPS-10)', async () => {
     expect(filled.products).toBeGreaterThanOrEqual(PRODUCTS)
     await shop.most()
     const addresses = await publicAddresses(shop.url, 2)

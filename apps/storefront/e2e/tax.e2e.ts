@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWNER_API_KEY, startShop } from './shop.ts'
 
-/** Every kind of page that shows prices, and the feed. */
+/** Every kind of page with prices, and the feed. */
 const PAGES = [
   '/',
   '/custom/products/category/labels/?sort=price',
@@ -19,20 +19,20 @@ const PAGES = [
 ]
 
 interface Shown {
-  /** Every amount in the order of the page, and whether something beside it says what it is of. */
+  /** Every amount in the order of the page, and whether it is labeled as a price per piece. */
   readonly prices: readonly { readonly amount: string; readonly text: string; readonly isEach: boolean }[]
   readonly html: string
 }
 
-/** What a page shows of prices: those in their elements, which tables and tiles are made of. */
+/** The prices on a page: those in price elements, as in tables and tiles. */
 function read(html: string): Shown {
   const found = [...html.matchAll(/<data value="([^"]*)"[^>]*>(.*?)<\/data>(.{0,8})(?:<[^>]*>)?/g)]
-  // What is struck through is not charged.
+  // A struck-through price isn't charged.
   const charged = found.filter(({ index }) => !html.slice(0, index).endsWith('<s>'))
   const prices = charged.map(([, amount = '', inside = '', after = '']) => ({
     amount,
     text: inside.replaceAll(/<[^>]*>/g, ''),
-    // In a table of quantities the column says it of all of them.
+    // In a table of quantities the column's heading labels them.
     isEach: after.startsWith(' each') || after.startsWith('</td>'),
   }))
   return { prices, html }
@@ -65,7 +65,7 @@ describe('a shop whose prices include tax', () => {
     return pages
   }
 
-  it('says so beside every total, at the foot of every page and in what search engines read, and no amount is another one (CUR-9, SEO-3)', async () => {
+  it('says so beside every total, at the foot of every page and in structured data, and changes no amount (CUR-9, SEO-3)', async () => {
     const stickers = { template: 'die-cut-stickers', material: 'white-vinyl', width: '2', height: '2' }
     const made = await change('POST', '/custom/api/v1/custom/', { ...stickers, quantity: 80 })
     const { id } = (await made.json()) as { readonly id: string }
@@ -87,7 +87,7 @@ describe('a shop whose prices include tax', () => {
           path,
         ).toEqual(bare.map(({ amount }) => amount))
       }
-      // The tax in a cart's total is no total.
+      // The tax in a cart's total isn't a total.
       const totals = prices.filter(({ isEach, text }) => !isEach && text !== '$9.71')
       expect(
         totals.filter(({ text }) => !text.endsWith(' incl. VAT')),
@@ -98,7 +98,8 @@ describe('a shop whose prices include tax', () => {
       expect(html, path).not.toContain('"valueAddedTaxIncluded":false')
       if (path.includes('/p/')) expect(html, path).toContain('"valueAddedTaxIncluded":true')
     }
-    // 80 cost more than 100: 60.80, of which 19/119 are tax. The larger quantity is offered on the same basis.
+    // 80 cost more than 100: 60.80, of which 19/119 are tax. The larger quantity is offered on the same
+    // basis.
     const cart = after.get('/cart/')!.html
     expect(cart).toContain('Includes VAT (19 %)')
     expect(cart).toContain('$9.71')

@@ -20,24 +20,24 @@ import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { differenceOf, type Picture } from './pictures-apart.ts'
 
-/** Designs of the corpus; `DESIGNS=300` looks at more. */
+/** Number of designs from the corpus; `DESIGNS=300` compares more. */
 const DESIGNS = Number(process.env['DESIGNS'] ?? 40)
-/** Of which so many are compared in one test. */
+/** Number of designs per test. */
 const AT_ONCE = 8
-/** Longer side of their pictures. */
+/** Longer side of their pictures in pixels. */
 const PIXELS = 640
 
-/** Most that two pictures of one design may differ, on average and in one square. */
+/** Maximum difference of two pictures of a design, on average and in one square. */
 const MOST = { mean: 0.012, square: 0.05 }
 
 const press = await openPressProfile()
-/** Where it is not installed, pdfium draws the print files. */
+/** Without Ghostscript, pdfium draws the print files. */
 const hasGhostscript = await canSeparate()
 
 const rgbaOf = async (picture: Uint8Array, { width, height }: Omit<Picture, 'rgb'>) =>
   sharp(picture).resize({ width, height, fit: 'fill' }).ensureAlpha().raw().toBuffer()
 
-/** What the canvas shows of a drawing, in Chromium. */
+/** The canvas's picture of a drawing, in Chromium. */
 async function onCanvas(page: Page, svg: string, size: Omit<Picture, 'rgb'>): Promise<Buffer> {
   await page.setViewportSize(size)
   await page.setContent(
@@ -46,7 +46,7 @@ async function onCanvas(page: Page, svg: string, size: Omit<Picture, 'rgb'>): Pr
   return page.screenshot({ omitBackground: true })
 }
 
-/** How far the line of a contour lies from its drawing's on the print file, in inches. */
+/** Distance between a contour's line in the print file and in its drawing, in inches. */
 async function apartOnPress(
   design: Design,
   { svg, placement, contour }: Pick<Drawing, 'svg' | 'placement'> & { readonly contour: string },
@@ -72,7 +72,7 @@ async function picturesOf(page: Page, design: Design, lines: number[]): Promise<
   const file = await printPdf(
     {
       ...{ title: 'Three pictures', look: 'white', placement },
-      // All of the drawing is compared: the page is as large, and nothing of it is outside of the bleed.
+      // Compares the whole drawing: the page is as large, and nothing of it is outside of the bleed.
       dieLine: { ...dieLineOf(design, design.sides[0]!), shape: 'rectangle' },
       artwork: { mime: 'image/svg+xml', bytes: svg },
     },
@@ -88,7 +88,7 @@ async function picturesOf(page: Page, design: Design, lines: number[]): Promise<
   ]
 }
 
-/** How far apart two pictures of a design are. */
+/** The difference of two pictures of a design. */
 interface Apart extends ReturnType<typeof differenceOf> {
   readonly pair: string
   readonly design: number
@@ -115,10 +115,10 @@ describe(`three pictures of each of ${DESIGNS} generated designs`, () => {
   const apart: Apart[] = []
   const lines: number[] = []
 
-  // A few at a time: each test has the time that a busy machine may need for them.
+  // A few per test, so that each finishes in time on a busy machine.
   for (let from = 0; from < DESIGNS; from += AT_ONCE) {
     const some = designs.slice(from, from + AT_ONCE)
-    it(`agree: canvas, preview and print file of designs ${from} to ${from + some.length - 1} (DESIGN-19, DESIGN-30)`, async () => {
+    it(`show canvas, preview and print file alike for designs ${from} to ${from + some.length - 1} (DESIGN-19, DESIGN-30)`, async () => {
       const found = await comparedOn(await visit(), some)
       expect(found.apart.filter(({ mean, worst }) => mean >= MOST.mean || worst >= MOST.square)).toEqual([])
       apart.push(...found.apart)
@@ -126,7 +126,7 @@ describe(`three pictures of each of ${DESIGNS} generated designs`, () => {
     })
   }
 
-  it('are less than 1 % apart on average, and cut along one line within 0.001 in (DESIGN-37)', () => {
+  it('differ by less than 1 % on average, and are cut along one line within 0.001 in (DESIGN-37)', () => {
     expect(apart).toHaveLength(3 * DESIGNS)
     for (const pair of new Set(apart.map((each) => each.pair))) {
       const means = apart.filter((each) => each.pair === pair).map(({ mean }) => mean)

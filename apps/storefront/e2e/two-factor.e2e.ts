@@ -9,7 +9,7 @@ import { overflowOf } from './devices.ts'
 describe('two-factor sign-in', () => {
   const visit = useBrowser()
 
-  it('asks for a code after the password, once it is set up, and takes a recovery code (ACC-23 to ACC-26)', async () => {
+  it('asks for a code after the password, once it is set up, and accepts a recovery code (ACC-23 to ACC-26)', async () => {
     const address = `cho-${crypto.randomUUID()}@example.com`
     const page = await visit({ viewport: SIZES.narrow })
     await openAccount(page, address)
@@ -66,7 +66,7 @@ describe('two-factor sign-in', () => {
   })
 })
 
-/** Sends one of the forms that take password and code together. */
+/** Submits one of the forms that take password and code. */
 async function sendProof(page: Page, name: string, code: string): Promise<void> {
   const form = page.locator('form').filter({ has: page.getByRole('button', { name }) })
   await form.getByLabel('Password').fill('a first password')

@@ -17,7 +17,7 @@ const press = async (page: Page, key: string) => {
   await page.getByRole('application').focus()
   await page.keyboard.press(key)
 }
-/** The product as the shop has it. */
+/** The stored product. */
 const stored = async (page: Page) => {
   const id = /\/([^/]+)\/(?:upload|finalize)\//.exec(page.url())?.[1]
   return (await (await page.request.get(`/custom/api/v1/custom/${id}/`)).json()) as {
@@ -26,10 +26,10 @@ const stored = async (page: Page) => {
   }
 }
 
-/** The same design in two tabs of one shopper. */
+/** Opens the same design in two tabs of one shopper. */
 async function inTwoTabs(visit: ReturnType<typeof useBrowser>, isDeaf = false) {
   const first = await visit()
-  // As in two browsers: only the shop itself can tell.
+  // As in two browsers, where only the shop can tell.
   if (isDeaf) {
     const deaf = await first
       .context()
@@ -47,7 +47,7 @@ async function inTwoTabs(visit: ReturnType<typeof useBrowser>, isDeaf = false) {
 describe('one design in two tabs', () => {
   const visit = useBrowser()
 
-  it('says what changed in the other one before anything is lost, loads it, and undoes that (DESIGN-22)', async () => {
+  it('reports a change in the other tab before anything is lost, loads it, and can undo it (DESIGN-22)', async () => {
     const [first, second] = await inTwoTabs(visit)
     await choose(second, 'Rectangle')
     await isSaved(second)
@@ -68,7 +68,7 @@ describe('one design in two tabs', () => {
     await question(second).waitFor()
   })
 
-  it('is refused by the shop where no tab could tell the other, and keeps what the shopper keeps (DESIGN-22)', async () => {
+  it("is rejected by the shop if the tabs can't communicate, and keeps the shopper's choice (DESIGN-22)", async () => {
     const [first, second] = await inTwoTabs(visit, true)
     await choose(second, 'Rectangle')
     await isSaved(second)
@@ -87,7 +87,7 @@ describe('one design in two tabs', () => {
     await toFinalize(first)
   })
 
-  it('is not ordered as it was seen before the other changed it (DESIGN-22)', async () => {
+  it("isn't ordered in its outdated state after a change in the other tab (DESIGN-22)", async () => {
     const [first, second] = await inTwoTabs(visit)
     await toFinalize(first)
     await choose(second, 'Rectangle')
@@ -100,10 +100,10 @@ describe('one design in two tabs', () => {
   })
 })
 
-describe('a product in one tab, and the cart it stands in in another', () => {
+describe('a product in one tab, and its cart in another', () => {
   const visit = useBrowser()
 
-  it('is ordered at no other quantity and price than the tab shows (DESIGN-22, CART-5)', async () => {
+  it('is ordered only with the quantity and price that the tab shows (DESIGN-22, CART-5)', async () => {
     const first = await visit()
     await openDesign(first)
     await bring(first, 'disc.png', 'image/png', await discPng(900))
@@ -128,7 +128,7 @@ describe('a product in one tab, and the cart it stands in in another', () => {
     await first.getByText('$200.00').first().waitFor()
   })
 
-  it('is its own in the tab that changes both: going back to a tool, nothing is asked (DESIGN-22)', async () => {
+  it('causes no question in the tab that made both changes, when it goes back to a tool (DESIGN-22)', async () => {
     const page = await visit()
     await openDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
@@ -156,7 +156,7 @@ describe('one drawn design in several windows', () => {
     await words(page).fill(text)
   }
 
-  it('is each one’s own until it is saved, and taken over from the one that ended: nothing is lost (TOOL-11, DESIGN-22)', async () => {
+  it('has a draft per window until it is saved, and the draft of a closed window is taken over (TOOL-11, DESIGN-22)', async () => {
     const first = await visit()
     await openTool(first, BEER)
     await say(first, /North Pier/, 'Pier')
@@ -192,7 +192,7 @@ describe('one drawn design in several windows', () => {
     await object(third, /First/).waitFor()
   })
 
-  it('is two designs where a new one is begun in each (TOOL-11)', async () => {
+  it('becomes two designs if a new one is begun in each (TOOL-11)', async () => {
     const first = await visit()
     await first.context().route('**/custom/api/v1/custom/**', (route) => route.abort())
     await openTool(first, BEER)
@@ -204,7 +204,7 @@ describe('one drawn design in several windows', () => {
   })
 })
 
-/** The details of one product in two tabs, the second with or without scripts; the first saves 1,000 of them. */
+/** Opens the details of a product in two tabs, the second with or without scripts; the first saves 1,000 pieces. */
 async function detailsInTwoTabs(visit: ReturnType<typeof useBrowser>, javaScriptEnabled = true) {
   const first = await visit()
   await openDesign(first)
@@ -234,7 +234,7 @@ describe.each([
 ])('the details of one product in two tabs, %s', (_, javaScriptEnabled) => {
   const visit = useBrowser()
 
-  it('are not overwritten before the shopper has seen that they changed, and can be loaded (DESIGN-22)', async () => {
+  it('are overwritten only after the shopper has seen the change, and can be loaded (DESIGN-22)', async () => {
     const { first, second, quantity } = await detailsInTwoTabs(visit, javaScriptEnabled)
     expect(await quantity(second).inputValue()).toBe('250')
     expect(await quantityOf(first)).toBe(1000)
@@ -243,7 +243,7 @@ describe.each([
     await expect.poll(() => quantity(second).inputValue()).toBe('1000')
   })
 
-  it('are those that the shopper keeps (DESIGN-22)', async () => {
+  it('are the ones that the shopper keeps (DESIGN-22)', async () => {
     const { first, second } = await detailsInTwoTabs(visit, javaScriptEnabled)
     await second.getByRole('button', { name: 'Keep this one' }).click()
     await second.waitForURL('**/upload/**')
@@ -251,7 +251,7 @@ describe.each([
   })
 })
 
-describe('the details of a product whose artwork was placed since in the same tab', () => {
+describe('the details of a product whose artwork was placed later in the same tab', () => {
   const visit = useBrowser()
 
   it('are saved without a question', async () => {
@@ -275,7 +275,7 @@ describe.each([
 ])('the back button $how', ({ keepsPages }) => {
   const visit = useBrowser({ keepsPages })
 
-  it('never shows an empty canvas, and the cart as full as it is (FLOW-4)', async () => {
+  it("never shows an empty canvas, and shows the cart's current count (FLOW-4)", async () => {
     const page = await visit()
     const errors = collectErrors(page)
     await toDesign(page)

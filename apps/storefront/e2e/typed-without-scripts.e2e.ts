@@ -11,17 +11,17 @@ async function type(page: Page, width: string, height: string) {
   await side(page, 'Height').fill(height)
 }
 
-/** What the size is on the page: the pill that is chosen, and both sides. */
+/** The size on the page: the chosen preset, and both sides. */
 const sizeOf = async (page: Page) => [
   await page.locator('input[name=size]:checked').getAttribute('value'),
   await side(page, 'Width').inputValue(),
   await side(page, 'Height').inputValue(),
 ]
 
-describe('a size that is typed without scripts while a preset is chosen (FLOW-14)', () => {
+describe('a size typed without scripts while a preset is chosen (FLOW-14)', () => {
   const visit = useBrowser()
 
-  it('is priced, asked about where another preset was chosen too, and saved', async () => {
+  it('is priced, questioned if another preset was chosen, too, and saved', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await page.goto(SETUP)
     await type(page, '5', '4')
@@ -42,7 +42,7 @@ describe('a size that is typed without scripts while a preset is chosen (FLOW-14
   it.each([
     ['of a marketplace product', '/marketplace/marketplace/p/heron-sticker/', '4.47', '4.52'],
     ['of a drawing', '/clipart/decals/cut-out/ornaments/p/gear-08-decal/?size=size-3x3', '4.5', '4.5'],
-  ])('is what comes into the cart, %s', async (_, path, width, height) => {
+  ])('is the size in the cart, %s', async (_, path, width, height) => {
     const page = await visit({ javaScriptEnabled: false })
     await page.goto(path)
     expect(await sizeOf(page)).not.toContain('custom')

@@ -8,11 +8,11 @@ import { useBrowser } from './browser.ts'
 import { SETUP } from './paths.ts'
 
 const EUR = readTerms('EUR 0.92', 'USD').terms[0]!
-/** The sizes of one product, two inches each side, in every unit. */
+/** A product of two inches in each unit. */
 const SIDES = { in: '2', mm: '50.8', cm: '5.08' } as const
 type Unit = keyof typeof SIDES
 
-/** The form of the header, sent as any form is. */
+/** Submits the header's form. */
 async function choose(page: Page, unit: Unit, currency: string) {
   await page.getByRole('banner').locator('summary', { hasText: 'Sizes and prices in' }).click()
   await page.getByLabel('Sizes in').filter({ visible: true }).selectOption(unit)
@@ -24,7 +24,7 @@ async function choose(page: Page, unit: Unit, currency: string) {
     .waitFor()
 }
 
-/** What the rules say a hundred of them cost, from the shop's own tables. */
+/** The price of a hundred by the rules and the shop's own tables. */
 async function expected(page: Page, currency: string) {
   const block = (await page.locator('#product-data').textContent()) ?? ''
   const { product } = JSON.parse(block) as { readonly product: Product }
@@ -45,7 +45,7 @@ async function expected(page: Page, currency: string) {
 describe('units and currencies', () => {
   const visit = useBrowser()
 
-  it('are those of the shopper from the tile to the cart, to the cent, without scripts too (UNIT-1, UNIT-2, CUR-1, CUR-6)', async () => {
+  it("are the shopper's from the tile to the cart, to the cent, without scripts, too (UNIT-1, UNIT-2, CUR-1, CUR-6)", async () => {
     const page = await visit({ javaScriptEnabled: false })
     for (const [unit, currency] of [
       ['mm', 'EUR'],
@@ -73,7 +73,7 @@ describe('units and currencies', () => {
         }
         const made = await page.request.post('/custom/api/v1/custom/', { data })
         const { id } = (await made.json()) as { readonly id: string }
-        // A page that was opened before the choice adds nothing.
+        // A page opened before the choice adds nothing.
         const stale = { data: { product_id: id, currency: 'USD' } }
         expect((await page.request.post('/custom/api/v1/add-to-cart/', stale)).status()).toBe(409)
         const added = await page.request.post('/custom/api/v1/add-to-cart/', { data: { product_id: id } })
@@ -88,7 +88,7 @@ describe('units and currencies', () => {
     }
   })
 
-  it('are those that a merchant’s feed says where its links lead, and stay so (SEO-6, CUR-10)', async () => {
+  it('are those of the merchant feed on the pages it links, and afterwards (SEO-6, CUR-10)', async () => {
     const page = await visit({ javaScriptEnabled: false })
     const feed = await (await page.request.get('/feeds/products.xml?currency=EUR')).text()
     const item = feed
@@ -106,7 +106,7 @@ describe('units and currencies', () => {
     expect(await shown.textContent()).toContain('€')
   })
 
-  it('a form without scripts that was opened in another currency saves nothing, of any class (CUR-7)', async () => {
+  it('let a form without scripts from another currency save nothing, for any class (CUR-7)', async () => {
     const page = await visit({ javaScriptEnabled: false })
     for (const path of [
       '/marketplace/marketplace/p/heron-sticker/',

@@ -11,7 +11,7 @@ import { differenceOf } from './pictures-apart.ts'
 
 const press = await openPressProfile()
 
-/** Fonts of a shop, with their weights; opened one after the other, as they are unpacked into the same memory. */
+/** Fonts of a shop with their weights; opened one after the other, because they are unpacked into the same memory. */
 const FONTS = {
   Oswald: { weight: 500, bytes: await testFontFile('oswald') },
   Lobster: { weight: 400, bytes: await testFontFile('lobster') },
@@ -29,7 +29,7 @@ const SIZE = { width: 800, height: 400 }
 const drawing = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" width="800" height="400">${content}</svg>`
 
-/** The drawing as its designer sees it, with the fonts there. */
+/** The drawing as its designer sees it, with the same fonts. */
 async function inBrowser(page: Page, content: string): Promise<Buffer> {
   await page.setViewportSize(SIZE)
   await page.setContent(`<style>${FACES}body{margin:0}svg{display:block}</style>${drawing(content)}`)
@@ -38,7 +38,7 @@ async function inBrowser(page: Page, content: string): Promise<Buffer> {
   return sharp(picture).ensureAlpha().raw().toBuffer()
 }
 
-/** The print file of the drawing as the intake stores it. */
+/** The print file of the drawing as stored by intake. */
 async function onPress(content: string) {
   const limits = { elements: 1000, expandedElements: 1000, depth: 50 }
   const fonts = Object.values(FONTS).map(({ bytes }) => bytes)
@@ -49,7 +49,7 @@ async function onPress(content: string) {
       ...{ title: 'Uploaded', look: 'white' },
       dieLine: { shape: 'rectangle', width: 2, height: 1 },
       artwork: { mime: 'image/svg+xml', bytes: Buffer.from(writeSvg(clean, sizeOfSvg(clean)!)) },
-      // All of the page, bleed and all.
+      // The whole page with its bleed.
       placement: { x: -0.0625, y: -0.0625, width: 2.125, height: 1.125, rotation: 0 },
     },
     press,
@@ -59,7 +59,7 @@ async function onPress(content: string) {
 const LOBSTER = 'font-family="Lobster" font-size="24"'
 const PAINTED = '<rect width="200" height="100" fill="#063"/><circle cx="60" cy="40" r="35" fill="#c33"/>'
 
-describe('a drawing as its designer sees it, and as it prints', () => {
+describe('an uploaded drawing', () => {
   const visit = useBrowser()
 
   it.each([
@@ -98,7 +98,7 @@ describe('a drawing as its designer sees it, and as it prints', () => {
       'a mask with a hole',
       `<mask id="m"><rect width="200" height="100" fill="#fff"/><path d="M100 10L140 90H60Z"/></mask><g mask="url(#m)">${PAINTED}</g>`,
     ],
-  ])('is the same, as vectors, with %s (FILE-12, PROD-12)', async (_, content) => {
+  ])('prints as its designer sees it, as vectors, with %s (FILE-12, PROD-12)', async (_, content) => {
     const file = await onPress(content)
     expect(file).toMatchObject({ vector: true, reason: null })
     expect(Buffer.from(file.pdf).toString('latin1')).not.toContain('/Font')
@@ -117,7 +117,7 @@ describe('a drawing as its designer sees it, and as it prints', () => {
       'a mask of gray',
       `<mask id="m"><rect width="200" height="100" fill="#999"/></mask><g mask="url(#m)">${PAINTED}</g>`,
     ],
-  ])('is the same, as pixels, with %s (PROD-12)', async (_, content) => {
+  ])('prints as its designer sees it, as pixels, with %s (PROD-12)', async (_, content) => {
     const file = await onPress(content)
     expect(file.vector).toBe(false)
     const seen = await proofedColors(await inBrowser(await visit(), content), SIZE, file)

@@ -21,7 +21,7 @@ interface Dropped {
   readonly items?: readonly { readonly mimeType: string; readonly data: string }[]
 }
 
-/** Lets things go over the page at shares of its window, as the browser itself would. */
+/** Drags items over the page, at shares of its window, like the browser itself. */
 async function drop(page: Page, { files = [], items = [] }: Dropped, at = { x: 0.4, y: 0.5 }) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const browser = await page.context().newCDPSession(page)
@@ -38,10 +38,10 @@ async function drop(page: Page, { files = [], items = [] }: Dropped, at = { x: 0
 const alert = (page: Page) => page.getByRole('alert')
 const placed = (page: Page, name: string) => page.getByText(name, { exact: true }).first().waitFor()
 
-describe('bringing artwork', () => {
+describe('adding artwork', () => {
   const visit = useBrowser()
 
-  it('is done by dropping a file on the canvas, or anywhere else on the page', async () => {
+  it('works by dropping a file on the canvas, or anywhere else on the page', async () => {
     const page = await visit()
     await openDesign(page)
     await drop(page, { files: ['disc.png'] })
@@ -51,7 +51,7 @@ describe('bringing artwork', () => {
     expect(page.url()).toContain('/upload/')
   })
 
-  it('says why several files, a folder and text are not taken, and keeps what is there', async () => {
+  it('explains why several files, a folder and text are rejected, and keeps the current artwork', async () => {
     const page = await visit()
     await openDesign(page)
     await bring(page, 'first.png', 'image/png', await discPng(900))
@@ -67,7 +67,7 @@ describe('bringing artwork', () => {
     await placed(page, 'first.png')
   })
 
-  it('is done by pasting a picture; text is told apart, and a field keeps its paste', async () => {
+  it('works by pasting a picture; text is ignored, and fields keep their own paste', async () => {
     const page = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
     await openDesign(page)
     const copied = (await discPng(600)).toString('base64')
@@ -114,7 +114,7 @@ describe('bringing artwork', () => {
   })
 })
 
-/** A page of 3.25 in, trimmed to 3 in, with a diamond of 2.5 in as its own cut line. */
+/** A page of 3.25 in, trimmed to 3 in, with its own cut line, a diamond of 2.5 in. */
 const printReady = () =>
   Buffer.from(
     pdfOf(
@@ -130,7 +130,7 @@ const printReady = () =>
 describe('a print-ready PDF', () => {
   const visit = useBrowser()
 
-  it('is cut along its own line, whose size is ordered in one tap as soon as it is there (FILE-19, FILE-20, FILE-21)', async () => {
+  it('is cut along its own line, whose size is ordered with one click after the upload (FILE-19, FILE-20, FILE-21)', async () => {
     const page = await visit()
     await openDesign(page)
     await bring(page, 'ready.pdf', 'application/pdf', printReady())
@@ -140,7 +140,7 @@ describe('a print-ready PDF', () => {
     await page.getByText('Finished size: 2.5 × 2.5 in.').first().waitFor()
   })
 
-  it('is offered in the size of its trim on a shape', async () => {
+  it('is offered in its trim size for a shape', async () => {
     const page = await visit()
     await openDesign(page)
     await bring(page, 'ready.pdf', 'application/pdf', printReady())
@@ -149,10 +149,10 @@ describe('a print-ready PDF', () => {
   })
 })
 
-describe('the back button', () => {
+describe('the Back button', () => {
   const visit = useBrowser({ keepsPages: true })
 
-  it('brings the table back as it was left, undo included', async () => {
+  it('restores the design page, including undo', async () => {
     const page = await visit()
     await openDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
@@ -175,7 +175,7 @@ describe('the back button', () => {
     await toFinalize(page)
   })
 
-  it('never brings back a size that has been changed since', async () => {
+  it('never restores a size that has been changed since', async () => {
     const page = await visit()
     await openDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))

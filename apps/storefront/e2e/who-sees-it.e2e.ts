@@ -6,10 +6,10 @@ import { ROUTES, type RouteName } from '../app/route-table.ts'
 import { discPng } from './artworks.ts'
 
 const PLACE = { categoryPath: 'stickers/die-cut', slug: 'die-cut-stickers' }
-/** Fields of each form, as the page sends them at least. */
+/** The content type of the forms, and their required fields. */
 const FORM = 'application/x-www-form-urlencoded'
 
-/** Pages for everyone, whoever looks. */
+/** Public pages. */
 const OPEN = [
   'home',
   'category',
@@ -61,7 +61,7 @@ const OPEN = [
   'sizeGuide',
   'stockImage',
 ] as const
-/** Pages of one configured product: of whoever configured it, and of staff. */
+/** Pages of a configured product, for its owner and staff. */
 const OWN = [
   'setupEdit',
   'upload',
@@ -71,9 +71,9 @@ const OWN = [
   'editPreview',
   'editLettering',
 ] as const
-/** A product that is designed here, and its place. */
+/** A product that is drawn, and its place. */
 const DRAWN = { template: 'name-labels', material: 'white-vinyl', width: '2.5', height: '1', quantity: 100 }
-/** Lettering, and its place. */
+/** A lettering product, and its place. */
 const LETTERED = {
   template: 'window-opening-hours',
   material: 'cut-vinyl',
@@ -86,11 +86,11 @@ const placeOf = (page: (typeof OWN)[number]) => {
   if (page === 'editLettering') return HOURS
   return page.startsWith('edit') ? { categoryPath: 'labels/sheet', slug: DRAWN.template } : PLACE
 }
-/** Pages of one configured product, of staff alone. */
+/** Pages of a configured product, for staff only. */
 const STAFF = ['adminEdit'] as const
 const MISSING = ['notFound'] as const
 
-/** A visitor with a cookie of their own, or who states a key. */
+/** A visitor with their own cookie, or with a key. */
 function visitor(key?: string) {
   const shop = inject('shopUrl')
   let cookie = ''
@@ -119,7 +119,7 @@ function visitor(key?: string) {
 }
 type Visitor = ReturnType<typeof visitor>
 
-/** A product of a guest's, with artwork. */
+/** Creates a guest's product with artwork. */
 async function configuredBy(guest: Visitor): Promise<string> {
   const body = new FormData()
   body.append('file', new Blob([new Uint8Array(await discPng(900))]), 'secret-moth.png')
@@ -131,7 +131,7 @@ async function configuredBy(guest: Visitor): Promise<string> {
   return (await guest.json('/custom/api/v1/custom/', { ...product, user_file: file.id })).id
 }
 
-/** A product of each kind, by the page it is opened on. */
+/** Creates a product for each page of its kind. */
 async function allConfiguredBy(guest: Visitor) {
   const ids = {
     uploaded: await configuredBy(guest),
@@ -144,18 +144,18 @@ async function allConfiguredBy(guest: Visitor) {
   }
 }
 
-/** The same page without what differs from one request to the next. */
+/** The page without parts that differ between requests. */
 const comparable = (text: string, id: string) =>
   text.replaceAll(id, 'ID').replace(/nonce="[^"]*"|"nonce":"[^"]*"|nonce\\?":\\?"[^"\\]*/g, '')
 
 describe('every page of the shop (ROLE-4, ROLE-5)', () => {
-  it('is named here', () => {
+  it('is listed here', () => {
     expect([...OPEN, ...OWN, ...STAFF, ...MISSING].toSorted()).toEqual(
       (Object.keys(ROUTES) as RouteName[]).toSorted(),
     )
   })
 
-  it('is shown to everyone, to whoever configured the product and to staff, or to nobody', async () => {
+  it("is public, or shown to the product's owner and staff, or missing", async () => {
     const guest = visitor()
     const idOf = await allConfiguredBy(guest)
     const other = visitor()
@@ -176,7 +176,7 @@ describe('every page of the shop (ROLE-4, ROLE-5)', () => {
     }
   })
 
-  it('is of staff alone where it corrects a customer’s product (PAGE-18)', async () => {
+  it("is for staff only if it corrects a customer's product (PAGE-18)", async () => {
     const guest = visitor()
     const path = urlFor('adminEdit', { configuredId: await configuredBy(guest) })
     const staff = await visitor(inject('apiKey')).send(path)
@@ -189,7 +189,7 @@ describe('every page of the shop (ROLE-4, ROLE-5)', () => {
     }
   })
 
-  it('is changed by whoever configured the product alone', async () => {
+  it('lets only the owner change a configured product', async () => {
     const guest = visitor()
     const idOf = await allConfiguredBy(guest)
     const other = visitor()
@@ -216,7 +216,7 @@ describe('every page of the shop (ROLE-4, ROLE-5)', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('shows no guest the cart of another, and no wholesale amount', async () => {
+  it("shows no guest another's cart, and no wholesale price", async () => {
     const guest = visitor()
     await guest.json('/custom/api/v1/add-to-cart/', {
       product_class: 'custom',
