@@ -1,4 +1,4 @@
-// The rival: the smallest Remix v2 application that renders one page on the server, on the same HTTP server as the shop.
+// The rival: a minimal Remix v2 application that renders one page, on the same HTTP server as the shop.
 import { createAdaptorServer } from '@hono/node-server'
 import { createReadableStreamFromReadable, createRequestHandler } from '@remix-run/node'
 import {
@@ -35,7 +35,7 @@ const links = ['Stickers', 'Labels', 'Decals', 'Signs'].map((name) => ({
   href: `/${name.toLowerCase()}`,
 }))
 
-/** A product's tile as shops have them: a picture, a link, two texts. */
+/** A product tile as in shops: a picture, a link, two texts. */
 const Tile = ({ number }) =>
   h(
     'li',
@@ -51,8 +51,8 @@ const Tile = ({ number }) =>
   )
 
 /**
- * About as much as the page a new Remix project opens with: a heading, a list of links, data from a loader; and as many tiles as
- * the query asks for.
+ * About the size of a new Remix project's first page: a heading, a list of links, data from a loader; and as many tiles
+ * as the query states.
  */
 function Home() {
   const { greeting, tiles } = useLoaderData()

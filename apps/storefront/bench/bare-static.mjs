@@ -1,4 +1,4 @@
-// The rival of pages from memory: a body of so many bytes, from memory, with its type and length.
+// The rival of pages from memory: a body of the given size, from memory, with its type and length.
 import { createServer } from 'node:http'
 
 const bodies = new Map()

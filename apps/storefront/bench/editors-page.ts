@@ -1,4 +1,4 @@
-/* What the bench of the editors runs in Chromium: the shop's canvas, plain svg.js and fabric with the same design. */
+/* The editors' bench in Chromium: the shop's canvas, plain svg.js and fabric with the same design. */
 import { change, elementOf, emptyDesign, type Design, type TextItem } from '@kisscut/artwork/design'
 import { designRenderer, placedText, shapePath } from '@kisscut/artwork/design-scene'
 import type { Resources } from '@kisscut/artwork/renderer'
@@ -18,7 +18,7 @@ interface FabricCanvas {
   dispose(): Promise<boolean>
 }
 
-/** Milliseconds: of script, and until the browser has drawn. */
+/** Milliseconds of scripts, and until the browser has drawn. */
 interface Duration {
   readonly script: number
   readonly drawn: number
@@ -46,7 +46,7 @@ const medianOf = (all: readonly Duration[]): Duration => ({
   drawn: median(all.map(({ drawn }) => drawn)),
 })
 
-/** Shapes, and a text in five, on a sheet of 10 × 8 inches. */
+/** Shapes with a text for every five elements, on a sheet of 10 × 8 inches. */
 function designOf(count: number): Design {
   const at = (n: number) => ({
     ...{ id: `e${n}`, side: 'front', x: ((n * 37) % 940) / 100, y: ((n * 53) % 740) / 100, z: n },
@@ -86,7 +86,7 @@ function openOurs(design: Design, resources: Resources) {
   return { actor, canvas }
 }
 
-/** The path of every element as the canvas draws it. */
+/** The path of every element on the canvas. */
 const pathsOf = (design: Design, face: ReturnType<typeof openFace>) =>
   design.elements.map((element) => ({
     path:
@@ -120,7 +120,7 @@ const bench = {
     return { open, drag: medianOf(frames), undo }
   },
 
-  /** A letter more in a text around a circle, in a design of so many elements. */
+  /** Adds a letter to a text around a circle, in a design with this many elements. */
   async typing(count: number, font: string) {
     const resources = resourcesOf(faceFrom(font))
     const curved = elementOf('text', {

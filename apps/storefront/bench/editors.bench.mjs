@@ -14,7 +14,7 @@ const FABRIC = '7.4.0'
 const { resolve } = createRequire(import.meta.url)
 const counts = (process.env.EDITORS_ELEMENTS ?? '500,5000').split(',').map(Number)
 
-/** fabric is nobody's dependency: it is fetched for the bench, without its drawing library for Node; null where it can't be. */
+/** fabric isn't a dependency: it is fetched for the bench, without its drawing library for Node; null if it can't be. */
 async function fabricScript() {
   const folder = join(ROOT, 'node_modules/.cache/bench-fabric')
   const script = join(folder, 'node_modules/fabric/dist/index.min.js')
@@ -27,7 +27,7 @@ async function fabricScript() {
   return existsSync(script) ? readFileSync(script, 'utf8') : null
 }
 
-/** The page of the bench as one module, with what it loads beside it. */
+/** The page of the bench as one module, with its assets. */
 async function pageScripts() {
   const built = await build({
     configFile: false,

@@ -1,5 +1,6 @@
-// An import of 10,000 products as the admin sends it, beside a shopper who asks for a setup page again and again: seconds, and the
-// shopper's times before, during and after, in one run. What is measured, and the settings: README.md.
+// An import of 10,000 products as the admin sends it, while a shopper requests a setup page repeatedly:
+// seconds, and the shopper's times before, during and after, in one run. For the measurements and settings
+// see README.md.
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fillShop, open, openPostgres } from './servers.mjs'
@@ -15,7 +16,7 @@ const PRODUCTS = Number(env.IMPORT_PRODUCTS ?? 10_000)
 const DIALECTS = (env.IMPORT_DATABASES ?? 'sqlite,postgres').split(',')
 const SECONDS = Number(env.IMPORT_SECONDS ?? 20)
 const EVERY_MS = Number(env.IMPORT_EVERY_MS ?? 100)
-/** As many rows as the admin sends at once. */
+/** Rows per call, as in the admin. */
 const ROWS = 25
 const KEY = 'an-owner-key-for-benches-only'
 const SETUP = PAGES.find(([name]) => name === 'setup page')[1]
@@ -24,7 +25,10 @@ const AIM_TIMES = 2
 
 const later = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Milliseconds of every setup page while `isOver` says no; a page is asked for whether or not the one before has come. */
+/**
+ * Milliseconds of each setup page until `isOver`; requested at a fixed rate, whether or not the previous one has
+ * arrived.
+ */
 async function shopperUntil(isOver, { url }, { cookie }) {
   const times = []
   const requested = []
@@ -61,7 +65,7 @@ async function during(seconds, shop, shopper) {
   return shopperUntil(() => performance.now() > end, shop, shopper)
 }
 
-/** A product of the demo shop again and again, by other names. */
+/** Copies of a demo product with other names. */
 async function productsOf({ url }, headers) {
   const response = await fetch(`${url}/custom/api/v1/template/${PRODUCT}/`, { headers })
   const { id: _id, created: _created, updated: _updated, revision: _revision, ...row } = await response.json()
@@ -71,7 +75,7 @@ async function productsOf({ url }, headers) {
   }))
 }
 
-/** How many products wait to be listed, which follows their being saved. */
+/** Number of products waiting to be listed, which follows their import. */
 async function openQueue(dialect, { dataDir, url }) {
   const count = 'select count(*) as waiting from index_queue'
   if (dialect === 'postgres') {
@@ -86,7 +90,7 @@ async function openQueue(dialect, { dataDir, url }) {
   return { waiting: async () => database.prepare(count).get().waiting, close: async () => database.close() }
 }
 
-/** Sends the rows as the admin does, one call after the other; resolves to the seconds that took. */
+/** Sends the rows as the admin does, one call after the other; resolves to the seconds it took. */
 async function importAll({ url }, headers, rows) {
   const began = performance.now()
   for (let from = 0; from < rows.length; from += ROWS) {

@@ -1,13 +1,13 @@
-// Pages from memory beside a body of as many bytes that is sent as it is, and beside a bare Remix page of that size.
+// Pages from memory compared with a static body of the same size, and with a bare Remix page of that size.
 import { compare, machineLoad } from './scale/measure.mjs'
 import { open, openBareRemix } from './servers.mjs'
 
-/** Of the static body's rate or processor time, whichever is more. */
+/** Target share of the static body's rate or processor time, whichever is higher. */
 const AIM = 0.5
 
 const sizeOf = async (url, headers) => (await (await fetch(url, { headers })).arrayBuffer()).byteLength
 
-/** How many tiles make the bare Remix page as large as ours. */
+/** Number of tiles that makes the bare Remix page as large as the shop's. */
 export async function tilesFor(remix, bytes) {
   const [few, many] = [await sizeOf(`${remix.url}/?tiles=10`), await sizeOf(`${remix.url}/?tiles=210`)]
   return Math.max(0, Math.round(((bytes - few) / (many - few)) * 200) + 10)
@@ -15,7 +15,7 @@ export async function tilesFor(remix, bytes) {
 
 const percent = (share) => `${(share * 100).toFixed(0).padStart(3)} %`
 
-/** Prints the share of each page, for each visitor: its name, and the cookie of its session. */
+/** Prints the share of each page, for each visitor: their name, and their session's cookie. */
 export async function printShares(shop, pages, visitors, times) {
   const still = await open('./bare-static.mjs', 'Bare static is open', {})
   const remix = await openBareRemix()

@@ -1,7 +1,7 @@
-// `npm run bench pages`: how fast pages show what is largest on them (LCP), and how far they move while they load (CLS), in Chromium on
-// a slow phone: slow 4G as Lighthouse has it, and a processor four times slower, without a session and with an account that has two products
-// in its cart. Nothing is cached in the browser; medians. Before, how much a page from memory costs the server beside a body of as many bytes.
-// README.md has the settings.
+// `npm run bench pages`: the largest contentful paint (LCP) and layout shift (CLS) of pages in Chromium on a
+// slow phone: Lighthouse's slow 4G, and a processor slowed down four times, without a session and with an
+// account that has two products in its cart. Without the browser's cache; medians. First, the server's cost
+// of a page from memory compared with a static body of the same size. For the settings see README.md.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,10 +12,10 @@ import { openShop } from './servers.mjs'
 
 const { env } = process
 const ROUNDS = Number(env.PAGES_ROUNDS ?? 5)
-/** Of the shares: rounds and seconds of each. */
+/** Rounds of the shares, and seconds of each. */
 const TIMES = { rounds: Number(env.PAGES_ROUNDS ?? 5), seconds: Number(env.PAGES_SECONDS ?? 1) }
 const WORK = (env.PAGES_WORK ?? 'shares,lcp').split(',')
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 const SLOWDOWN = 4
 
@@ -28,15 +28,15 @@ const PAGES = [
   ['product', '/custom/products/stickers/die-cut/p/die-cut-stickers/setup/'],
   ['product that is designed', '/custom/products/labels/sheet/p/name-labels/setup/'],
 ]
-/** What shoppers with an account see most. */
+/** The pages that shoppers with an account see most. */
 const OF_ACCOUNTS = [
   ...PAGES.filter(([name]) => ['home', 'category', 'product'].includes(name)),
   ['cart', '/cart/'],
 ]
-/** Milliseconds. */
+/** Target in milliseconds. */
 const AIM = 1000
 
-/** What the browser says of the page it has just loaded. */
+/** The browser's metrics of the loaded page. */
 const measure = () =>
   new Promise((resolve) => {
     const seen = { lcp: 0, element: '', cls: 0 }
@@ -73,11 +73,11 @@ async function openGuest({ url }) {
   return made.headers.getSetCookie()[0].split(';')[0]
 }
 
-/** The link in the only letter of a folder, once it is there. */
+/** The link in the only letter of a folder, after it has arrived. */
 async function linkIn(outbox) {
   for (let tries = 0; tries < 100; tries += 1) {
     const [name] = (await readdir(outbox).catch(() => [])).filter((each) => each.endsWith('.eml'))
-    // Lines of a letter end softly, and its signs are written as hexadecimal.
+    // Quoted-printable: soft line breaks and hexadecimal characters.
     const letter =
       name && (await readFile(join(outbox, name), 'utf8')).replaceAll('=\r\n', '').replaceAll('=3D', '=')
     const link = letter && /https?:\S+token=[\w-]+/.exec(letter)?.[0]
@@ -87,7 +87,7 @@ async function linkIn(outbox) {
   throw new Error('No letter came')
 }
 
-/** The cookies of a new account, opened by its letter, with a product in its cart. */
+/** The cookies of a new account, created by its letter, with products in its cart. */
 async function openAccount(browser, { url, dataDir }) {
   const context = await browser.newContext({ locale: 'en-US' })
   const page = await context.newPage()

@@ -1,4 +1,4 @@
-// Requests per second of POST price-quote beside a bare Remix page, in turns on the same machine.
+// Requests per second of POST price-quote compared with a bare Remix page, alternating on the same machine.
 import autocannon from 'autocannon'
 import { openBareRemix, openShop } from './servers.mjs'
 

@@ -1,5 +1,5 @@
-// Every resource at 1,000 and at 100,000 rows beside a bare node:http server on the same database, rounds interleaved.
-// What is compared, what is left out, and the settings: README.md.
+// Every resource at 1,000 and at 100,000 rows compared with a bare node:http server on the same database, in
+// alternating rounds. For the comparison, its limits and the settings see README.md.
 import { randomUUID } from 'node:crypto'
 import { fieldsOf, RECORDS } from '../../../packages/records/src/index.ts'
 import { compare, CONNECTIONS, machineLoad } from './scale/measure.mjs'
@@ -14,14 +14,14 @@ const WANTED = (env.RECORDS_ONLY ?? Object.keys(RECORDS).join(',')).split(',')
 const WORK = (env.RECORDS_WORK ?? 'one row,list of 24,list by age').split(',')
 const KEY = 'an-owner-key-for-benches-only'
 const AIMS = { 'one row': 0.35, 'list of 24': 0.4, 'list by age': 0.4 }
-/** The best of both shares counts: the other is one that the machine's other work has spoiled. */
+/** The better of both shares counts, because the machine's other work spoils the other. */
 const shareOf = ({ share, processorShare }) => Math.max(share, processorShare)
 const percent = (share) => `${(share * 100).toFixed(0).padStart(3)} %`
 
-/** Staff read what is not everyone's; the admin's lists are theirs alone. */
+/** Staff read rows that aren't public, and only staff use the admin's lists. */
 const asStaff = { authorization: `Bearer ${KEY}` }
 
-/** What is compared of a record: the shop's request, and the statements that it runs for it, which are all that the rival does. */
+/** The compared work of a record: the shop's request, and its statements, which are all that the rival runs. */
 const workOf = (record, id) => {
   const headers = record.read === 'published' ? {} : asStaff
   const list = `${record.path}?page_size=24&page=2`
@@ -38,14 +38,14 @@ const workOf = (record, id) => {
   }
 }
 
-/** The rival's request that runs these statements. */
+/** URL of the rival that runs these statements. */
 async function rivalOf({ url }, statements) {
   const name = randomUUID()
   await fetch(`${url}/prepare?name=${name}`, { method: 'POST', body: JSON.stringify(statements) })
   return { path: `/prepared?name=${name}` }
 }
 
-/** The admin's search: words anywhere in any text, which no index answers. */
+/** The admin's search: words anywhere in any text, without an index. */
 const searchOf = (record) => {
   const texts = fieldsOf(record).filter(({ meta }) => ['text', 'long_text'].includes(meta.kind))
   return texts.length === 0 ? null : { path: `${record.path}?page_size=24&q=vinyl`, headers: asStaff }
@@ -94,7 +94,7 @@ function summary() {
 }
 
 console.log(`${CONNECTIONS} connections, ${TIMES.rounds} rounds of ${TIMES.seconds} s each, alternating`)
-// The shop makes the key of its owner when it is first opened.
+// The shop creates its owner's key when it is first opened.
 env.OWNER_API_KEY = KEY
 const filled = await filledShop(env.RECORDS_DATABASE ?? 'sqlite', 1, env.SCALE_DATA)
 const rows = await openRows(filled.bareEnv)

@@ -1,5 +1,5 @@
-// The shop at 1,000 and at 100,000 products beside a bare node:http server on the same database, rounds interleaved.
-// What is compared, what is left out, and the settings: README.md.
+// The shop at 1,000 and at 100,000 products compared with a bare node:http server on the same database, in
+// alternating rounds. For the comparison, its limits and the settings see README.md.
 import { tilesFor } from './page-shares.mjs'
 import { openBareRemix } from './servers.mjs'
 import { compare, CONNECTIONS, machineLoad, memoryOf } from './scale/measure.mjs'
@@ -16,7 +16,7 @@ const STARTS = Number(env.SCALE_STARTS ?? 5)
 const WANTED = (env.SCALE_WORK ?? '').split(',')
 const isWanted = (name) => WANTED.some((part) => name.includes(part))
 
-/** Of staff, for whom pages are made anew each time. */
+/** Key of staff, for whom pages are rendered each time. */
 const KEY = 'the key of a service of the shop'
 const STAFF = { authorization: `Bearer ${KEY}` }
 env.OWNER_API_KEY = KEY
@@ -51,7 +51,7 @@ async function firstPage({ url, began }) {
   return performance.now() - began
 }
 
-/** Starts the shop so many times; the last one stays open. */
+/** Starts the shop this many times; the last one stays open. */
 async function started(filled, label) {
   const times = []
   let shop
@@ -114,7 +114,7 @@ async function bench(dialect, size) {
   }
 }
 
-/** What must not slow down with the artworks of all shoppers. */
+/** Work that must not slow down with the number of all shoppers' artworks. */
 const OF_SHOPPERS = ['new custom', 'add to cart', 'own customs, 24']
 
 async function artworks(dialect, size, filled, shop, shopper) {

@@ -1,4 +1,5 @@
-// What shoppers type into the search of the demo shop, and how often what they mean comes first. Queries: tools/demo-shop/search-quality.
+// Typical searches of shoppers in the demo shop, and how often the intended result is first. Queries:
+// tools/demo-shop/search-quality.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

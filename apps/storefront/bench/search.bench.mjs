@@ -1,5 +1,6 @@
-// Searches, lists and category pages at 1,000 and at 100,000 rows of a class of products, beside a bare node:http server on the same
-// database that runs the very statements of the shop and sends as many bytes. Settings and figures: README.md.
+// Searches, lists and category pages at 1,000 and at 100,000 rows of a product class, compared with a bare
+// node:http server on the same database that runs the shop's own statements and sends as many bytes. For
+// settings and results see README.md.
 import { RECORDS } from '../../../packages/records/src/index.ts'
 import { PRODUCT_RECORDS } from '../../../packages/shop/src/ports/catalog.ts'
 import { compare, CONNECTIONS, machineLoad } from './scale/measure.mjs'
@@ -15,13 +16,13 @@ const DIALECT = env.SEARCH_DATABASE ?? 'sqlite'
 const TIMES = { seconds: Number(env.SEARCH_SECONDS ?? 2), rounds: Number(env.SEARCH_ROUNDS ?? 3) }
 const isWanted = (name) => name.includes(env.SEARCH_WORK ?? '')
 
-/** Different searches, more than the shop remembers. */
+/** Number of different searches, more than the shop remembers. */
 const QUESTIONS = 500
 
 const percent = (share) => `${(share * 100).toFixed(0).padStart(3)} %`
 const bodyOf = async (url, headers = {}) => (await fetch(url, { headers })).arrayBuffer()
 
-/** The requests of the rival: each runs its own statements and sends as many bytes as the shop does. */
+/** The rival's requests: each runs its own statements and sends as many bytes as the shop. */
 async function rivalPaths(shop, rival, paths, headers, noted) {
   const theirs = []
   for (const [at, path] of paths.entries()) {
@@ -34,7 +35,7 @@ async function rivalPaths(shop, rival, paths, headers, noted) {
   return theirs
 }
 
-/** What is compared of a class: the shop's requests, and the statements of each. */
+/** The compared work of a class: the shop's requests, and the statements of each. */
 function workOf(productClass, { questions, category, cookie }, statements) {
   const record = RECORDS[PRODUCT_RECORDS[productClass]]
   const encoded = questions.map((words) => encodeURIComponent(words.join(' ')))

@@ -1,4 +1,4 @@
-// Starts the built shop and its rival as processes of their own.
+// Starts the built shop and its rival as separate processes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -20,11 +20,11 @@ function freePort() {
   })
 }
 
-/** Runs a script until it prints `line`; resolves to its address, the milliseconds it took, and `close`. */
+/** Runs a script until it prints `line`; resolves to its URL, the milliseconds it took, and `close`. */
 export async function open(script, line, env) {
   const port = await freePort()
   const began = performance.now()
-  // As `npm start` does.
+  // Like `npm start`.
   const child = spawn(process.execPath, ['--max-semi-space-size=8', at(script)], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,7 +46,7 @@ export async function open(script, line, env) {
   return { url: `http://localhost:${port}`, began, pid: child.pid, close }
 }
 
-/** A data folder with the demo shop in it, and the settings that open it; a folder that is named stays. */
+/** A data folder with the demo shop, and the settings to open it; a given folder is kept. */
 export async function fillShop({ folder, databaseUrl = '', more = {} } = {}) {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'kisscut-bench-')))
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATE_LIMITS: 'off', ...more }
@@ -54,7 +54,7 @@ export async function fillShop({ folder, databaseUrl = '', more = {} } = {}) {
   return { dataDir, env, remove: async () => folder ?? rm(dataDir, { recursive: true, force: true }) }
 }
 
-/** A shop with the demo catalog, opened once to fill it and then as its owner would the next morning. */
+/** A shop with the demo catalog, opened once to fill it and then reopened, as its owner would the next morning. */
 export async function openShop() {
   const { dataDir, env, remove } = await fillShop()
   const ready = 'Kisscut is open at '
@@ -64,7 +64,7 @@ export async function openShop() {
     began: shop.began,
     pid: shop.pid,
     dataDir,
-    /** Stops the shop and opens it again, on the same data. */
+    /** Stops the shop and opens it again with the same data. */
     reopen: async () => {
       await shop.close()
       shop = await open('../build/server/main.js', ready, env)
@@ -79,7 +79,7 @@ export async function openShop() {
 
 export const openBareRemix = () => open('./bare-remix.mjs', 'Bare Remix is open', {})
 
-/** A PostgreSQL of this run's own. */
+/** A PostgreSQL server for this run. */
 export async function openPostgres() {
   const child = spawn(process.execPath, [at('../../../tools/postgres.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],

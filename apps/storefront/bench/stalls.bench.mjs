@@ -1,4 +1,5 @@
-// Every public address of a large shop, one after the other, and how long each holds the event loop at most. README.md.
+// Requests every public address of a large shop in turn, and measures how long each holds the event loop.
+// README.md.
 import { machineLoad } from './scale/measure.mjs'
 import { filledShop } from './scale/scaled-shop.mjs'
 import { openWatched, publicAddresses } from './scale/watched-shop.mjs'
@@ -7,7 +8,7 @@ const { env } = process
 const SIZE = Number(env.STALLS_PRODUCTS ?? 100_000)
 const DIALECT = env.STALLS_DATABASE ?? 'sqlite'
 const LIMIT_MS = 50
-/** First with nothing in memory, then as someone with other preferences; both without what is packed. */
+/** First with an empty memory, then with other preferences; both without compressed pages. */
 const VISITS = [
   ['first', { 'accept-encoding': 'identity' }],
   ['again', { 'accept-encoding': 'identity', 'accept-language': 'en-GB' }],

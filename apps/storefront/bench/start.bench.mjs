@@ -1,5 +1,5 @@
-// Milliseconds from starting the process of a built, filled shop to its first answer of 200, on a page a shopper opens; and the memory of
-// the process when nobody has asked it for anything but its first page for a while.
+// Milliseconds from starting the process of a built, filled shop to its first 200 response, for a page that a
+// shopper opens; and the process's memory when it has been idle for a while after that page.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { memoryOf } from './scale/measure.mjs'
 import { openShop } from './servers.mjs'

@@ -1,4 +1,5 @@
-// What the rival asks of PostgreSQL: the same statements, each prepared once per connection of a pool as large as the shop's.
+// The rival's access to PostgreSQL: the same statements, each prepared once per connection of a pool as large
+// as the shop's.
 import { randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { FOUND_AT_MOST, LIST, TILES, found } from './statements.mjs'
@@ -24,10 +25,10 @@ export async function barePostgres(url) {
     await rows(`insert ${table}`, text, values, on)
   }
 
-  /** What a read of the shop runs, by a name of the bench's. */
+  /** The statements of the shop's reads, by the bench's names. */
   const reads = new Map()
   const byText = new Map()
-  /** One text is one statement, whoever runs it. */
+  /** The same name for the same SQL. */
   const named = (sql) => {
     const name = byText.get(sql) ?? `read ${byText.size}`
     byText.set(sql, name)

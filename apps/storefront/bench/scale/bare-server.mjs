@@ -1,5 +1,5 @@
-// The rival: node:http on the same database, each path the shop's own statements and JSON.stringify.
-// No validation, no accounts, no rules, no OpenAPI: what the machine, Node and the database can do at most.
+// The rival: node:http on the same database, with the shop's own statements and JSON.stringify for each path.
+// Without validation, accounts, rules and OpenAPI, it shows the limits of the machine, Node and the database.
 import { createServer } from 'node:http'
 import { json as readJson } from 'node:stream/consumers'
 import { barePostgres } from './bare-postgres.mjs'
@@ -16,7 +16,7 @@ const pageOf = (bytes) => {
   return page
 }
 
-/** The value as JSON; of a number of bytes where that is given, cut or filled with spaces. */
+/** Sends the value as JSON, cut or padded with spaces to a number of bytes if given. */
 const json = (response, value, bytes) => {
   const text = JSON.stringify(value)
   const body = bytes === null ? Buffer.from(text) : Buffer.alloc(bytes, ' ')

@@ -1,4 +1,4 @@
-// What the rival asks of SQLite: the statements the shop runs, each prepared once; writes are durable.
+// The rival's access to SQLite: the shop's statements, each prepared once; writes are durable.
 import { randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { FOUND_AT_MOST, LIST, TILES, found } from './statements.mjs'
@@ -22,7 +22,7 @@ export function bareSqlite(file) {
   const texts = reader.prepare(found('search_text', 'search_text.rowid', 'search_text match ?'))
   const tiles = reader.prepare(TILES('t.id in (select value from json_each(?))'))
 
-  /** A row that the shop itself wrote, to be written again under another id. */
+  /** A row written by the shop, to be written again with another id. */
   const modelOf = (table) => reader.prepare(`select * from ${table} limit 1`)
   const insertOf = (table) => {
     const columns = writer.pragma(`table_info(${table})`).map(({ name }) => `"${name}"`)
@@ -46,10 +46,10 @@ export function bareSqlite(file) {
     again('cart_line')
   })
 
-  /** What a read of the shop runs, by a name of the bench's. */
+  /** The statements of the shop's reads, by the bench's names. */
   const reads = new Map()
   const byText = new Map()
-  /** One text is one statement, whoever runs it. */
+  /** The same prepared statement for the same SQL. */
   const preparedOnce = (sql) => {
     const statement = byText.get(sql) ?? reader.prepare(sql)
     byText.set(sql, statement)

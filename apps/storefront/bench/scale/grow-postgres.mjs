@@ -1,4 +1,4 @@
-// The same for a shop on PostgreSQL.
+// Grows a shop on PostgreSQL, like grow-sqlite.mjs.
 import { createRequire } from 'node:module'
 import { artworkInserts, CLASSES, copiesOf, gramsOf, SYLLABLES, wordOf, WORDS } from './copies.mjs'
 
@@ -29,11 +29,11 @@ const WORD_OF = `create or replace function word_of(n int) returns text language
 const wordsOf = (text) =>
   `array(select distinct word from regexp_split_to_table(lower(${text}), '[^[:alnum:]]+') as word where word <> '')`
 
-/** SQL that numbers and indexes the products of a class that are not yet. */
+/** SQL that numbers and indexes the products of a class that aren't yet. */
 function indexStatements(productClass, columns) {
   const { table } = CLASSES[productClass]
   const kind = `0is${productClass}`
-  // Not every class has all of them: artworks are made of the materials of their base product.
+  // Not every class has all columns: artworks use the materials of their base product.
   const own = (column) => (columns.includes(column) ? `t.${column}` : "''")
   const materials = columns.includes('materials')
     ? "(select coalesce(string_agg(name, ' '), '') from template_material where t.materials ? id)"
@@ -52,7 +52,7 @@ function indexStatements(productClass, columns) {
      from search_entry d join ${table} t on t.id = d.document and d.kind = '${productClass}'
        join category c on c.id = t.category
      where not exists (select 1 from search_index i where i.id = d.id)`,
-    // Whether or not the demo shop shows their category.
+    // Even if the demo shop hides their category.
     `update category set hidden = false where id in (select category from ${table})`,
     ...['product_listing', 'category_listing'].map(
       (listing) =>
@@ -62,7 +62,7 @@ function indexStatements(productClass, columns) {
   ]
 }
 
-/** Grows the shop in this database to at least so many products of a class; how many times each is copied. */
+/** Grows the shop in this database to at least this many products of a class; returns the number of copies of each. */
 export const growPostgres = (url, products, productClass) =>
   connected(url, async (query) => {
     const { table: grown } = CLASSES[productClass]
@@ -96,7 +96,7 @@ export const growPostgres = (url, products, productClass) =>
     return { products: await now(), copies: Math.max(copies, 0) }
   })
 
-/** Adds customs and files, made of the first custom of the shop, up to so many. */
+/** Adds customs and files, copied from the shop's first custom, up to this number. */
 export const addArtworksPostgres = (url, artworks) =>
   connected(url, async (query) => {
     await query("set session_replication_role = 'replica'")

@@ -1,13 +1,14 @@
-// Grows one table of a shop by copies of its rows, under other ids and other unique values, and shrinks it again; on either database.
+// Grows a table of a shop by copies of its rows with other ids and unique values, and shrinks it again, on
+// either database.
 import { createRequire } from 'node:module'
 
 const require = createRequire(new URL('../../../../packages/storage/package.json', import.meta.url))
 
-/** What the id of a copy has in it, and no other id. */
+/** Part of a copy's id that no other id has. */
 const MARK = '~copy~'
 const IS_COPY = `id like '%${MARK}%'`
 
-/** An SQLite file: `columns` with their types, the columns of each `unique` index, a time `earlier` by a number of seconds. */
+/** An SQLite file: `columns` with their types, the columns of each `unique` index, and a time `earlier` by some seconds. */
 function sqliteTables(file) {
   const db = new (require('better-sqlite3'))(file, { timeout: 60_000 })
   db.pragma('foreign_keys = off')
@@ -29,7 +30,7 @@ function sqliteTables(file) {
   }
 }
 
-/** The same of a PostgreSQL database. */
+/** The same for a PostgreSQL database. */
 async function postgresTables(url) {
   const client = new (require('pg').Client)({ connectionString: url })
   await client.connect()
@@ -59,7 +60,7 @@ async function postgresTables(url) {
   }
 }
 
-/** The columns that tell copies apart: the id, and one of each unique index. */
+/** The columns that distinguish copies: the id, and one of each unique index. */
 async function distinctColumns(tables, table) {
   const columns = await tables.columns(table)
   const typeOf = new Map(columns.map(({ name, type }) => [name, type.toLowerCase()]))
@@ -72,7 +73,7 @@ async function distinctColumns(tables, table) {
 export async function openRows({ DATABASE_FILE, DATABASE_URL }) {
   const tables = DATABASE_URL ? await postgresTables(DATABASE_URL) : sqliteTables(DATABASE_FILE)
   return {
-    /** Grows the table to so many rows; the id of a copy, or null where there is no row to copy. */
+    /** Grows the table to this many rows; returns the id of a copy, or null if there is no row to copy. */
     async grow(table, size) {
       const { all, typeOf, distinct } = await distinctColumns(tables, table)
       const before = Number((await tables.query(`select count(*) as count from "${table}"`))[0].count)

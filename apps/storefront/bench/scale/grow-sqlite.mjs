@@ -1,5 +1,5 @@
-// Grows a shop on SQLite to a number of products, by copies under other names, ids and words, with everything that is derived
-// from the records; and to a number of artworks.
+// Grows a shop on SQLite to a number of products, by copies with other names, ids and words and all derived
+// rows; and to a number of artworks.
 import { createRequire } from 'node:module'
 
 const storageRequire = createRequire(new URL('../../../../packages/storage/package.json', import.meta.url))
@@ -34,7 +34,7 @@ function indexWords(db, productClass) {
   const last = db.prepare('select max(id) as id from search_entry').get().id ?? 0
   const { table } = CLASSES[productClass]
   const columns = new Set(db.pragma(`table_info(${table})`).map(({ name }) => name))
-  // Not every class has all of them: artworks are made of the materials of their base product.
+  // Not every class has all columns: artworks use the materials of their base product.
   const own = (column) => (columns.has(column) ? `t.${column}` : "''")
   const materials = columns.has('materials')
     ? `(select group_concat(name, ' ') from template_material where id in (select value from json_each(t.materials)))`
@@ -76,7 +76,7 @@ export async function copySqlite(file, to) {
   db.close()
 }
 
-/** Grows the shop in this file to at least so many products of a class; how many times each is copied. */
+/** Grows the shop in this file to at least this many products of a class; returns the number of copies of each. */
 export function growSqlite(file, products, productClass) {
   const db = new Database(file)
   db.pragma('foreign_keys = off')
@@ -91,7 +91,7 @@ export function growSqlite(file, products, productClass) {
   db.exec('begin')
   if (copies > 0) for (const copy of copiesOf(productClass)) copyTable(db, ...copy, copies)
   indexWords(db, productClass)
-  // Whether or not the demo shop shows their category.
+  // Even if the demo shop hides their category.
   db.exec(`update category set hidden = 0 where id in (select category from ${table})`)
   for (const listing of ['product_listing', 'category_listing'])
     db.exec(`update ${listing} set published = 1 where product in (select id from ${table})`)
@@ -103,7 +103,7 @@ export function growSqlite(file, products, productClass) {
   return grown
 }
 
-/** Adds customs and files, made of the first custom of the shop, up to so many. */
+/** Adds customs and files, copied from the shop's first custom, up to this number. */
 export function addArtworksSqlite(file, artworks) {
   const db = new Database(file)
   db.pragma('foreign_keys = off')

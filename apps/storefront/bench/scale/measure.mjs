@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 
 export const CONNECTIONS = 4
 
-/** Milliseconds of processor time a process has used, children not counted. */
+/** Milliseconds of processor time used by a process without its children. */
 function processorMs(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const [user, system] = stat
@@ -18,7 +18,7 @@ function processorMs(pid) {
 export const memoryOf = ({ pid }) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN) / 1024
 
-/** Load on the machine while this runs: processes that want a processor, averaged over a minute. */
+/** The machine's load: runnable processes, averaged over a minute. */
 export const machineLoad = () => readFileSync('/proc/loadavg', 'utf8').split(' ')[0]
 
 /** One round: requests a second, processor time of the server per request in µs, latency in ms, bytes per response. */
@@ -36,7 +36,7 @@ export async function measure(
     })) ??
     cookies?.map((cookie) => ({ path, method, headers: { ...headers, cookie }, body }))
   let clients = 0
-  /** Each connection begins elsewhere, so that none asks what another has just asked. */
+  /** Each connection begins at another path, so that none repeats another's request. */
   const setupClient = (client) => {
     const from = Math.floor((requests.length * clients++) / connections)
     client.setRequests([...requests.slice(from), ...requests.slice(0, from)])
@@ -65,7 +65,10 @@ export async function measure(
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 const least = (rounds, of) => Math.min(...rounds.map((round) => round[of]))
 
-/** Rounds of both, alternating: shares of the rate (median) and of the processor time (the least of all rounds, which the machine's other work raises least). */
+/**
+ * Alternating rounds of both: the median share of the rate, and the lowest share of processor time, which other work on
+ * the machine affects least.
+ */
 export async function compare(shop, ours, rival, theirs, { rounds, seconds }) {
   await measure(shop, ours, seconds)
   const runs = []

@@ -1,17 +1,18 @@
-// Searches that are the same in a shop of any size: words of the names of its first products, by two and with the word of a copy.
+// Searches that match the same number of products in a shop of any size: two words from the names of its
+// first products, or one with a copy's word.
 import { SYLLABLES, wordOf } from './copies.mjs'
 
 const COPY = new RegExp(`(?:${SYLLABLES.join('|')}){4}$`)
 
-/** Names of products that are no copies. */
+/** Whether a product isn't a copy. */
 export const isOriginal = (name) => !COPY.test(name)
 
 const wordsIn = (name) => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Copies whose words are asked for: as many as the smallest shop has. */
+/** Number of copies whose words are searched: as many as in the smallest shop. */
 const COPIES = 2
 
-/** So many different questions, each some words: two of a name in either order, or one and the word of a copy. */
+/** Different searches of some words each: two of a name in either order, or one and a copy's word. */
 export function questionsOf(names, copies, number) {
   const all = new Map()
   const add = (...words) => all.set(words.join(' '), words)

@@ -1,4 +1,4 @@
-// A shop of many products, on either database, and its rival beside it.
+// A shop with many products, on either database, with its rival.
 import { existsSync, mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { addArtworksSqlite, copySqlite, growSqlite } from './grow-sqlite.mjs'
 
 const DATABASE = 'kisscut.sqlite'
 
-/** A filled shop of that size: in its own folder below `stored`, where it is found again the next time, else in a folder for this run. */
+/** A filled shop of this size: in a folder below `stored`, which is reused, or in a temporary folder. */
 async function filledSqlite(size, productClass, stored) {
   const folder = stored && join(stored, `${productClass}-${size}`)
   if (folder) mkdirSync(folder, { recursive: true })
@@ -42,7 +42,7 @@ async function filledPostgres(size, productClass) {
   }
 }
 
-/** The shop of another data folder, grown in a folder for this run. */
+/** A copy of another data folder's shop, grown in a temporary folder. */
 export async function copiedShop(from, size, productClass) {
   const folder = await mkdtemp(join(tmpdir(), 'kisscut-copy-'))
   const file = join(folder, DATABASE)

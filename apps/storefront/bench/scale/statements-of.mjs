@@ -1,4 +1,4 @@
-// The statements that the shop runs for its lists and rows, as its own rules and its own storage build them.
+// The shop's statements for lists and rows, built by its own rules and storage.
 import { createRequire } from 'node:module'
 import { createShop, guest } from '../../../../packages/shop/src/index.ts'
 import { testSettings } from '../../../../packages/shop/src/testing/test-settings.ts'
@@ -15,7 +15,7 @@ const { drizzle: drizzleSqlite } = require('drizzle-orm/sqlite-proxy')
 const { drizzle: drizzlePostgres } = require('drizzle-orm/node-postgres')
 const { Pool } = require('pg')
 
-/** Whoever only looks. */
+/** A visitor without a session. */
 const VISITOR = guest('nobody', 'en-US')
 
 const viewer = (role) => ({
@@ -26,7 +26,7 @@ const viewer = (role) => ({
   locale: 'en-US',
 })
 
-/** A query builder on an SQLite file that hands each statement to `note` before it runs. */
+/** A query builder on an SQLite file that passes each statement to `note` before it runs. */
 function noting(file, note) {
   const connection = openConnection(file)
   const query = drizzleSqlite(async (sql, params, method) => {
@@ -36,7 +36,7 @@ function noting(file, note) {
   return { dialect: 'sqlite', tables: sqliteTables(), query, close: async () => connection.close() }
 }
 
-/** The same on a PostgreSQL database. */
+/** The same for a PostgreSQL database. */
 function notingPostgres(url, note) {
   const pool = new Pool({ connectionString: url, max: 1 })
   const run = pool.query.bind(pool)
@@ -52,17 +52,17 @@ function notingPostgres(url, note) {
   }
 }
 
-/** Searches after which the shop that is noted is rebuilt, so that it remembers none. */
+/** Number of searches after which the shop is opened again, so that it remembers none. */
 const FORGOTTEN_AFTER = 250
 
-/** Notes the statements of reads: those of one row, of a page of a list, and of the last changes. */
+/** Notes the statements of reads: one row, a page of a list, and the last changes. */
 export function openStatements({ DATABASE_FILE, DATABASE_URL }) {
   let noted = []
   const note = (statement) => noted.push(statement)
   const { close, ...db } = DATABASE_URL ? notingPostgres(DATABASE_URL, note) : noting(DATABASE_FILE, note)
   const all = joined({ ...db, now: () => new Date() })
   const records = recordsIn(all)
-  /** A shop that has nothing in memory but what it compiled. */
+  /** A shop that remembers only its compiled catalog. */
   const newShop = () =>
     createShop(
       { storage: { records, catalog: catalogIn(all) } },
@@ -70,7 +70,7 @@ export function openStatements({ DATABASE_FILE, DATABASE_URL }) {
     )
   let shop = newShop()
   let uses = 0
-  /** The statements of a search: each is another, so that the first call runs them all. */
+  /** The statements of a search; because each is different, the first call runs them all. */
   async function notedOnce(work) {
     if ((uses += 1) % FORGOTTEN_AFTER === 0) shop = newShop()
     await shop.browse.navigation()
@@ -80,11 +80,11 @@ export function openStatements({ DATABASE_FILE, DATABASE_URL }) {
     noted = []
     return its
   }
-  // Lists of the catalog are counted once a version; here the version stays.
+  // The count of catalog lists is cached per version, which stays the same here.
   const storage = { records, catalog: { version: async () => 1 } }
   const [read, list, search] = [readRecord, listRecords, searchRecords].map((each) => each({ storage }))
 
-  /** What the second call runs: what the shop remembers is known by then. */
+  /** The statements of the second call, after the shop has filled its caches. */
   async function notedOf(work) {
     await work()
     noted = []
@@ -113,7 +113,7 @@ export function openStatements({ DATABASE_FILE, DATABASE_URL }) {
     suggest: (words) => notedOnce((browse) => browse.suggest(words)),
     searchPage: (words) => notedOnce((browse) => browse.search(VISITOR, new URLSearchParams({ q: words }))),
     categoryPage: (path) => notedOf(() => shop.browse.category(VISITOR, path)),
-    /** The names of all products of a table, and the path of the category that most of them are in. */
+    /** The names of all products of a table, and the path of the category with most of them. */
     namesIn: async (name) => {
       const { [name]: product, category } = db.tables
       const rows = await db.query.select({ name: product.name, category: product.category }).from(product)

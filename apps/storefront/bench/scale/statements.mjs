@@ -1,9 +1,9 @@
 // The statements of both rivals.
 
-/** Products a page of a search reads: one more than it shows. */
+/** Rows read for a page of a search: one more than shown. */
 export const FOUND_AT_MOST = 25
 
-/** A page of 24: its ids are cut out of the index first. `category`: a placeholder, or null for all. */
+/** A page of 24, whose ids are read from the index first. `category` is a placeholder, or null for all. */
 export const LIST = (category, offset) =>
   `select * from category_product where id in (select id from category_product
    where not hidden_product${category === null ? '' : ` and category = ${category}`}

@@ -1,5 +1,5 @@
-// Loaded before the shop (`node --import`): the most that was done between two turns of its event loop. On SIGUSR2 it writes that as
-// JSON to the file that WATCH_LOOP names, and starts over.
+// Loaded before the shop (`node --import`): records the longest turns of its event loop. On SIGUSR2 it writes
+// them as JSON to the file in WATCH_LOOP, and starts over.
 import { createRequire } from 'node:module'
 import { rename, writeFile } from 'node:fs/promises'
 import { isMainThread } from 'node:worker_threads'
@@ -7,7 +7,7 @@ import { isMainThread } from 'node:worker_threads'
 const { env } = process
 const file = env.WATCH_LOOP
 
-/** Longest turns: milliseconds, and of those the processor's; rows and statements read by SQLite. */
+/** Longest turns: milliseconds, with those of the processor; rows and statements read by SQLite. */
 const NOTHING = { wall: 0, processor: 0, rows: 0, statements: 0 }
 let most = { ...NOTHING }
 
@@ -15,7 +15,7 @@ const keepMost = (turn) => {
   for (const [name, value] of Object.entries(turn)) most[name] = Math.max(most[name], value)
 }
 
-/** A timer that is late was kept waiting. */
+/** Measures the delay of a timer. */
 function watchTime() {
   const processorTime = () => {
     const { user, system } = process.cpuUsage()
@@ -25,14 +25,14 @@ function watchTime() {
   setInterval(() => {
     const [now, processor] = [performance.now(), processorTime()]
     const wall = now - last
-    // Other threads take time of the processor as well: never more than passed.
+    // Other threads use processor time, too: never more than the elapsed time.
     keepMost({ wall, processor: Math.min(wall, processor - lastProcessor) })
     last = now
     lastProcessor = processor
   }, 1).unref()
 }
 
-/** What is read on the event loop until it has a turn. */
+/** Counts reads until the event loop's next turn. */
 function watchReads() {
   const storage = new URL('../../../../packages/storage/package.json', import.meta.url)
   const Database = createRequire(storage)('better-sqlite3')
@@ -64,7 +64,7 @@ function watchReads() {
 }
 
 if (isMainThread && file) {
-  // Processes that the shop starts are not watched.
+  // Child processes of the shop aren't watched.
   delete env.WATCH_LOOP
   delete env.NODE_OPTIONS
   watchTime()

@@ -1,11 +1,11 @@
-// The built shop in a process of its own whose event loop is watched, and every public address of it.
+// The built shop as a process with a watched event loop, and all its public addresses.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { open } from '../servers.mjs'
 
-/** Opens the shop of a filled folder; `most()` is what its longest turn was since it was asked the last time. */
+/** Opens the shop of a filled folder; `most()` returns its longest turn since the last call. */
 export async function openWatched({ env }) {
   const folder = await mkdtemp(join(tmpdir(), 'kisscut-watch-'))
   const file = join(folder, 'most.json')
@@ -30,7 +30,7 @@ export async function openWatched({ env }) {
   return { ...shop, most, close }
 }
 
-/** Addresses that no sitemap has. */
+/** Addresses that aren't in the sitemap. */
 const OTHERS = [
   ...['/', '/sitemap.xml', '/sitemap/1/', '/feeds/products.xml', '/feeds/products.xml?currency=EUR'],
   ...['/openapi.json', '/docs/api/', '/docs/api/custom-custom/', '/llms.txt', '/robots.txt', '/healthz'],
@@ -43,7 +43,7 @@ const OTHERS = [
   ],
 ]
 
-/** What the list of a category may be asked for. */
+/** Queries of a category's list. */
 const LISTS = [
   '?sort=popularity',
   '?sort=price',
@@ -53,13 +53,13 @@ const LISTS = [
 
 const shapeOf = (path) => path.split('/').slice(0, 4).join('/').replace(/\d+/g, '') + path.split('/').length
 
-/** Public addresses: every category, so many of each other kind of page in the sitemap, and those that none has. */
+/** Public addresses: every category, some of each other kind of page in the sitemap, and those that aren't in it. */
 export async function publicAddresses(url, each = 3) {
   const textOf = async (path) => (await fetch(url + path)).text()
   const [index] = [await textOf('/sitemap.xml')]
   const pathsIn = (xml) => [...xml.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path)
   const listed = index.includes('<sitemapindex') ? pathsIn(index) : []
-  // The first has everything that is no product; the last is written last.
+  // The first part has all pages except products; the last part is written last.
   const parts = listed.length === 0 ? [index] : [await textOf(listed[0]), await textOf(listed.at(-1))]
   const [kinds, found] = [new Map(), []]
   for (const path of parts.flatMap(pathsIn)) {

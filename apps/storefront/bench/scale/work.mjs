@@ -1,10 +1,10 @@
-// The work compared: the shop's request, the rival's, and the share that is aimed at.
+// The compared work: the shop's request, the rival's, and the target share.
 import { wordOf } from './copies.mjs'
 
 export const CATEGORY = 'stickers/die-cut'
 export const PRODUCT = 'die-cut-stickers'
 const DEEP_PAGE = 30
-/** A word of many products of a class, beside which the word of a copy finds few. */
+/** A word of many products of a class; with a copy's word it matches few. */
 const NAMED =
   'stickers labels decals signs die cut kiss bumper roll sheet window wall floor car address asset clear'
 const COMMON = { custom: NAMED.split(' '), clipart: ['decal', 'cut'] }
@@ -19,7 +19,7 @@ const body = JSON.stringify({
 
 const quoted = JSON.stringify({ uuid: '0', width: '2', height: '2', material_id: 'white-vinyl' })
 
-/** So many guests that none reaches the quota of customs. */
+/** Number of guests, so that none reaches the quota of customs. */
 const GUESTS = 40
 
 const newGuest = async ({ url }) => {
@@ -30,7 +30,7 @@ const newGuest = async ({ url }) => {
 
 const lineOf = ({ id }) => JSON.stringify({ product_class: 'custom', product_id: id })
 
-/** A shopper with a custom in the cart, and guests who are there already. */
+/** A shopper with a custom in the cart, and guests with a session. */
 export async function shopperOf(shop) {
   const { url } = shop
   const { cookie, custom } = await newGuest(shop)
@@ -46,8 +46,8 @@ export async function shopperOf(shop) {
 }
 
 /**
- * Two words that some product has in its name, others for every search: 'labels kalomi'. Of 17 words and the 31 of the smallest shop
- * there are 500 different ones, more than a shop remembers.
+ * Two words, one of which many products have in their names, different for every search: 'labels kalomi'. 17 words with
+ * the 31 of the smallest shop make 500 different searches, more than a shop remembers.
  */
 const REMEMBERED = { custom: ['vinyl', 'stickers'], clipart: ['vinyl', 'decal'] }
 const searchesOf = (copies, productClass) => {
@@ -55,7 +55,7 @@ const searchesOf = (copies, productClass) => {
   return Array.from({ length: 500 }, (_, n) => [common[n % common.length], wordOf(1 + ((n * 7) % copies))])
 }
 
-/** The rival is asked the shop's own three questions: whole words of names, beginnings in names, anywhere. */
+/** The rival runs the shop's own three queries: whole words in names, prefixes in names, anywhere. */
 const QUESTIONS = {
   sqlite: (words) => words.map((word) => `("${word}")`).join(' AND '),
   postgres: (words) => words.map((word) => `('${word}')`).join(' & '),
@@ -66,7 +66,7 @@ const rivalSearch = (dialect, words) => {
 }
 const shopSearch = (words) => `/products/api/v1/search/?q=${words.join('%20')}`
 
-/** Of one category, or of all of them: a deep page is there with few products too. */
+/** Of one category, or of all; a late page exists with few products, too. */
 const listOf = (page, category) => ({
   shop: {
     path: `/products/api/v1/category-product/?page_size=24&page=${page}${category ? `&category=${category}` : ''}`,
