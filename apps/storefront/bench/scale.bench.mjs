@@ -16,7 +16,7 @@ const STARTS = Number(env.SCALE_STARTS ?? 5)
 const WANTED = (env.SCALE_WORK ?? '').split(',')
 const isWanted = (name) => WANTED.some((part) => name.includes(part))
 
-/** Key of staff, for whom pages are rendered each time. */
+/** Key of staff, whose pages are rendered each time. */
 const KEY = 'the key of a service of the shop'
 const STAFF = { authorization: `Bearer ${KEY}` }
 env.OWNER_API_KEY = KEY

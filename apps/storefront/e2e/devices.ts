@@ -127,7 +127,7 @@ export const smallTargets = (page: Page) =>
         const name = element.getAttribute('aria-label') ?? (label ?? element).textContent ?? ''
         return { element, box, name: `${element.tagName} ${name.trim().slice(0, 40)}` }
       })
-      // What is outside of the window's width waits there until it is focused.
+      // Targets outside of the window's width stay hidden until they get the focus.
       .filter(({ box }) => box.width > 1 && box.height > 1 && box.right > 0 && box.left < innerWidth)
     const isSmall = ({ box }: (typeof targets)[number]) => Math.min(box.width, box.height) < least - 0.5
     const isCrowded = (target: (typeof targets)[number]) => {

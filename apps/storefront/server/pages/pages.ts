@@ -134,7 +134,7 @@ interface Place {
 /** The data of a visitor with a session that pages show. */
 interface Shown {
   readonly parts: PersonalParts
-  /** The viewer for whom their documents are rendered. */
+  /** The viewer that their documents are rendered for. */
   readonly audience: Viewer
   readonly kind: string
   readonly textOf: TextOf

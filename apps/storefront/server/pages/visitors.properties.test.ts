@@ -133,7 +133,7 @@ describe('a page from memory for a visitor with a session', () => {
       100,
     )
 
-  it('shows the current data of its visitor, whoever wrote them, and none of another (SEO-15)', async () => {
+  it('shows the current data of its visitor, even if written by another process, and none of another visitor (SEO-15)', async () => {
     const [own, other] = storages as [Storage, Storage]
     let [looks, fromMemory] = [0, 0]
     await fc.assert(

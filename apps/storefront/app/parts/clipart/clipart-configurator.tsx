@@ -102,7 +102,7 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
         // The choice made before hydration, as `useFormBefore` reads it.
         typeof color === 'string' ? color : (page.configuration.materialColorId ?? null),
       )
-    // Once: afterwards the page knows everything first.
+    // Runs once: afterwards the state is ahead of the form.
   }, [form])
   const stated = useMemo(
     () => ({

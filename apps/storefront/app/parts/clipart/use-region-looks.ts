@@ -62,6 +62,6 @@ export function useRegionLooks({ start, paints, film, colorOf, ink }: Painted) {
     )
     const whole: Filling | null = base === null ? null : { color: base, texture: textureOf(film) }
     return { colors, base: whole }
-    // The same looks are the same picture.
+    // Equal looks give the same object, so that the picture is not drawn again.
   }, [key, textures])
 }

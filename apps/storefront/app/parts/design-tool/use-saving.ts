@@ -35,7 +35,7 @@ export function useSaving(saver: Saver, unsaved: Work | null) {
   )
   useEffect(() => {
     if (unsaved !== null) actor.send({ type: 'value.changed', value: unsaved })
-    // Once: afterwards the tool says what has changed.
+    // Runs once: afterwards the tool reports changes.
   }, [actor, unsaved])
   return {
     change,

@@ -21,7 +21,7 @@ export function keepStrip(key: string, draft: StripDraft): void {
   try {
     localStorage.setItem(key, JSON.stringify({ ...draft, at: Date.now() }))
   } catch {
-    // It is full, or forbidden.
+    // The storage is full or forbidden.
   }
 }
 

@@ -68,7 +68,7 @@ export function StripTool({ data, window, draft }: Props) {
 
   useEffect(() => {
     change({ cliparts: work.current.cliparts.map(({ clipart }) => clipart) })
-    // Once: afterwards the shopper says what changes.
+    // Runs once: afterwards only the shopper changes them.
   }, [])
   const hasChanged = useRef(stored !== null)
   const latest = useRef({ configuration, saved })

@@ -5,7 +5,7 @@ export function noteRevision(configuredId: string, revision: number): void {
   try {
     if (revision > revisionOfTab(configuredId)) sessionStorage.setItem(nameOf(configuredId), String(revision))
   } catch {
-    // Without storage a page that Back brings knows only the revision it was written with.
+    // Without storage, a page restored by Back knows only the revision it was rendered with.
   }
 }
 

@@ -27,7 +27,7 @@ export function useFormBefore(
       locale,
     )
     if (Object.keys(since).length > 0) onChange(since)
-    // Once: afterwards the machine knows everything first.
+    // Runs once: afterwards the machine is ahead of the form.
   }, [form, onChange])
   useEffect(() => {
     const { current } = form

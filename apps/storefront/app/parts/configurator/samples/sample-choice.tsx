@@ -25,7 +25,7 @@ export function SampleChoice({ page }: { readonly page: ConfiguratorData }) {
   useOnHydrate(() => {
     const before = sampleOfForm(list.current?.closest('form') ?? null)
     if (list.current && before !== chosen) choose(before)
-    // Once: afterwards every choice is heard.
+    // Runs once: afterwards the listener reports every choice.
   }, [])
   if (samples.length === 0) return null
   const choice = (id: string | null, name: string, src: string | null): ReactNode => (

@@ -42,7 +42,7 @@ export default function VersionsSheet({ customId, productId, onClose }: Props) {
     const abort = new AbortController()
     fetchPage(versions.first, abort.signal).catch(() => abort.signal.aborted || failed())
     return () => abort.abort()
-    // Once: afterwards the sheet knows what has changed.
+    // Runs once: afterwards the sheet updates its own list.
   }, [versions])
 
   /** Runs one task at a time; reports a failure, which may be retried. */

@@ -47,7 +47,7 @@ interface AccountViewProps {
     readonly hasKeys: boolean
     /** May invite staff. */
     readonly invites: boolean
-    /** Is staff, for whom the admin is open. */
+    /** Is staff, and may open the admin. */
     readonly isStaff: boolean
     /** Manages works on the marketplace. */
     readonly isArtist: boolean
