@@ -125,7 +125,7 @@ export default tseslint.config(
   },
   {
     // Packages whose comments and test titles are not rewritten yet.
-    files: ['packages/{core,rest,shop,storage}/**', 'apps/storefront/**'],
+    files: ['packages/{core,rest,shop,storage}/**'],
     rules: { 'kisscut/phrasing': 'off' },
   },
   {
