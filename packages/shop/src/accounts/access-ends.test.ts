@@ -54,7 +54,7 @@ describe('every way into an account', () => {
     expect(await counted(paul)).toEqual({ tokens: 3, sessions: 1, keys: 1 })
   })
 
-  it('but its API keys is closed by a new password, which a mailed link sets once (ACC-10)', async () => {
+  it('is closed by a new password, which a mailed link sets once; API keys stay (ACC-10)', async () => {
     const opened = await open()
     const { shop, accounts, accountAs } = opened
     await accountAs('ana', 'shopper')

@@ -11,7 +11,7 @@ const address = fc.oneof(
 )
 
 describe('an e-mail address, however it is written (ACC-34)', () => {
-  it('has one key, which is the key of itself', () => {
+  it('has one key, which is its own key', () => {
     fc.assert(
       fc.property(address, (typed) => {
         const key = addressKey(typed)
@@ -22,7 +22,7 @@ describe('an e-mail address, however it is written (ACC-34)', () => {
     )
   })
 
-  it('has the same key in capitals and with space around it', () => {
+  it('has the same key in capitals and surrounded by spaces', () => {
     fc.assert(
       fc.property(fc.emailAddress(), space, space, (typed, before, after) => {
         expect(addressKey(before + typed.toUpperCase() + after)).toBe(addressKey(typed))

@@ -14,7 +14,7 @@ export interface NewApiKey {
 /** The keys of the viewer's account, for services. ACC-16. */
 export interface Keys {
   list(viewer: Viewer): Promise<readonly ApiKey[]>
-  /** Makes a key: shown now, stored by its SHA-256 alone. */
+  /** Creates a key. Returns it once; only its SHA-256 is stored. */
   create(viewer: Viewer, key: NewApiKey): Promise<string>
   remove(viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>>
 }

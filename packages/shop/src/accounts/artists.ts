@@ -41,7 +41,7 @@ export const listArtists =
 
 /** Whose works an account will manage. */
 export interface NewArtist {
-  /** Address of the account. */
+  /** E-mail address of the account. */
   readonly email: string
   /** Id of the artist. */
   readonly artist: string

@@ -24,30 +24,30 @@ const records = Object.values(RECORDS) as AnyRecord[]
 
 describe('a right', () => {
   it.each(records.map((record) => [record.name as RecordName]))(
-    'to %s is the farthest of all roles',
+    'to %s is the widest of all the roles’ rights',
     (name) => {
       expect(reachOf(account('support', 'owner'), 'remove', name)).toBe('all')
       expect(reachOf(account(), 'read', name)).toBe(RIGHTS[name].shopper.read)
     },
   )
 
-  it('that nobody granted is refused', () => {
+  it('is refused if no role grants it', () => {
     expect(can(account('owner'), 'read', 'nothing' as Subject)).toBe(false)
     expect(can(account('unheard' as Role), 'change', 'template')).toBe(false)
   })
 
-  it('of a role is nobody’s who has no account', () => {
+  it('of a role requires an account', () => {
     expect(can({ ...ANA, roles: ['owner'] }, 'change', 'template')).toBe(false)
   })
 })
 
-/** What everyone makes for themselves: all that has an owner, but for what is sent by a form of its own. QUOTE-1. */
+/** Records that every account may create: those with an owner, except the ones sent by their own form. QUOTE-1. */
 const OWNED = records
   .filter(({ save, name }) => save === 'owner' && name !== 'quote_request')
   .map(({ name }) => name)
-/** That, and an application for wholesale prices. */
+/** Those, and an application for wholesale prices. */
 const MADE = [...OWNED, 'trade_application']
-/** What designers care for beside it. */
+/** Records that designers may create as well. */
 const ART =
   `template_shape, template_design, template_text, template_clipart, template_clipart_region, template_marketplace, text_path,
   background_image, font, clipart, clipart_category, clipart_category_graphic, clipart_region, clipart_product_background, company,
@@ -62,32 +62,32 @@ describe('roles differ', () => {
     ['designer', [...ART, ...MADE, 'job']],
     ['production', [...MADE, 'job']],
     ['owner', Object.keys(RIGHTS)],
-  ] as const)('%s creates no more than it should', (role, subjects) => {
+  ] as const)('%s creates only the expected records', (role, subjects) => {
     expect(mayWrite(role).toSorted()).toEqual([...subjects].toSorted())
   })
 
   it.each(['owner', 'support', 'designer', 'production'] as const)(
-    '%s edits anybody’s configured product (ROLE-6)',
+    '%s edits every shopper’s configured product (ROLE-6)',
     (role) => expect(can(account(role), 'change', RECORDS.custom, { owner: 'session:ben' })).toBe(true),
   )
 })
 
-/** A part of what is saved by the rules of its product: changed with it, and tested there. */
+/** Whether the record is saved as part of its product, under the product's rules; it is tested there. */
 const isPartByRules = (record: AnyRecord) =>
   (['custom', 'configured_ddb_product', 'configured_clipart_product'] as const).some((whole) =>
     isPartOf(record, whole),
   )
 
-/** What may be offered of the product that is there. OFFER-7. */
+/** Values of an offer that the seeded product allows. OFFER-7. */
 const OFFER = { template: 'die-cut-stickers', material: 'white-vinyl', width: '2', height: '2', quantity: 10 }
 
-/** Who may write a review is a rule of its own, with tests of its own. REVIEW-2. */
+/** Creating a review has rules and tests of its own. REVIEW-2. */
 const actionsOn = (record: AnyRecord): readonly Action[] => {
   if (isPartByRules(record)) return ['read']
   return record.name === 'review' ? ACTIONS.filter((action) => action !== 'create') : ACTIONS
 }
 
-describe.each(PARTIES)('the shop does for %s what the table says, and no more', (party) => {
+describe.each(PARTIES)('the shop gives %s exactly the rights in the table', (party) => {
   const viewer = viewerAs(party)
   let opened: Awaited<ReturnType<typeof openDecals>>
   beforeAll(async () => {
@@ -99,7 +99,7 @@ describe.each(PARTIES)('the shop does for %s what the table says, and no more', 
   })
 
   let count = 0
-  /** Rows that samples point to, one of each record and owner. */
+  /** Rows that samples refer to, one per record and owner. */
   const made = new Map<string, string>()
   const idFor = async (record: AnyRecord, owner: string): Promise<string> => {
     const key = `${record.name} ${record.save === 'owner' ? owner : ''}`
@@ -112,7 +112,7 @@ describe.each(PARTIES)('the shop does for %s what the table says, and no more', 
     const whole = wholeOf(record)?.to
     for (const name of neededBy(record)) {
       const target = recordNamed(name)
-      // Of another whole each time, where a part may be once.
+      // Each sample gets its own whole, because a whole may hold the part only once.
       ids.set(name, name === whole ? (await rowFor(target, owner)).id : await idFor(target, owner))
     }
     count += 1
@@ -121,21 +121,21 @@ describe.each(PARTIES)('the shop does for %s what the table says, and no more', 
     if (record.name === 'quote_request') return { ...sample, email: 'ana@example.com' }
     if (record.name === 'template_design') return { ...sample, data: designAsJson(emptyDesign(2, 2)) }
     if (record.name === 'special_offer') return { ...sample, ...OFFER }
-    // Of something that is there, in another currency each time.
+    // Prices an existing row, in another currency each time.
     if (record.name === 'listed_price')
       return {
         ...{ ...sample, of: 'template_option', item: 'corners-round', amount: '2' },
         price_currency: CURRENCIES[count % CURRENCIES.length],
       }
     if (record.name !== 'configured_package') return sample
-    // A package comes in its own sizes.
+    // A configured package needs a size its package comes in.
     await opened.storage.records.update(RECORDS.package, ids.get('package')!, {
       available_sizes: [ids.get('package_size')!],
     })
     return sample
   }
   const rowFor = async (record: AnyRecord, owner: string, more: object = {}) => {
-    // The products that configurations are checked against are real ones.
+    // Configurations are checked against seeded products.
     const isPlain = Object.keys(more).length === 0
     if (record.name === 'template' && isPlain) return { id: 'die-cut-stickers' }
     if (record.name === 'ddb_product' && isPlain) return { id: 'family' }
@@ -145,7 +145,7 @@ describe.each(PARTIES)('the shop does for %s what the table says, and no more', 
     return opened.storage.records.create(record, { ...values, ...owned, ...more } as never)
   }
 
-  /** A row of the viewer's or of somebody else's, published or not. */
+  /** Id of a row that belongs to the viewer or to another owner, published or not. */
   const rowOf = async (record: AnyRecord, kind: Exclude<Reach, 'none'>): Promise<string> => {
     const hidden = Object.fromEntries(
       Object.entries(record.published).map(([field, value]) => [
@@ -165,7 +165,7 @@ describe.each(PARTIES)('the shop does for %s what the table says, and no more', 
     productId: 'deer-decal',
     change: { ...product, width: '4', height: '2', materialColorId: 'red' },
   }
-  /** Records that are saved by the rules of a product, by how they are saved. */
+  /** Saves the records that have their product's rules. */
   const byRules: Readonly<Record<string, (id: string | null) => Promise<{ ok: boolean }>>> = {
     custom: (id) =>
       opened.shop.configure.save(viewer, { id, productId: 'die-cut-stickers', change: product }),
@@ -203,7 +203,7 @@ describe.each(PARTIES)('the shop does for %s what the table says, and no more', 
     expect((await act[action](record, theirs)).ok).toBe(reach !== 'none')
   })
 
-  it('lists no row it could not read', async () => {
+  it('lists only rows the viewer may read', async () => {
     for (const record of records) {
       const { rows, count: counted } = await opened.shop.records.list(viewer, record, {})
       expect(rows.every((row) => can(viewer, 'read', record, row))).toBe(true)

@@ -6,7 +6,7 @@ import { checkPassword } from './check-password.ts'
 const PASSWORD = 'correct horse battery'
 const BROWSER = { sessionId: null, address: '203.0.113.1', device: '' }
 
-/** Lets a password be tried so often, and counts what is asked. */
+/** Attempts that allow a password to be tried this often, and the keys they counted. */
 const letting = (times: number) => {
   const counted: string[] = []
   const attempts: Attempts = {
@@ -29,8 +29,8 @@ const opened = async () => {
   return { storage, ana: (await storage.accounts.createAccount(person, PASSWORD))! }
 }
 
-describe('the password of whoever sits at a signed-in browser', () => {
-  it('is right or wrong, and what is wrong is reported at its field (ACC-11, ACC-23)', async () => {
+describe('a password requested again in a signed-in browser', () => {
+  it('is checked, and an error is reported at its field (ACC-11, ACC-23)', async () => {
     const { storage, ana } = await opened()
     const { attempts } = letting(10)
     const check = (field: 'password' | 'current', typed: string) =>
@@ -44,7 +44,7 @@ describe('the password of whoever sits at a signed-in browser', () => {
     })
   })
 
-  it('is tried within the limits of sign-ins, by address and by account (ACC-3)', async () => {
+  it('counts toward the sign-in limits, by address and by account (ACC-3)', async () => {
     const { storage, ana } = await opened()
     const { attempts, counted } = letting(1)
     const check = (typed: string) =>

@@ -8,7 +8,7 @@ import { countSignIn, type Browser } from './sign-in.ts'
 
 /** A password as it was typed into a field of a form. */
 export interface TypedPassword {
-  /** Name of the field that errors are reported at. */
+  /** Name of the field that reports errors. */
   readonly field: 'password' | 'current'
   readonly typed: string
 }

@@ -51,7 +51,7 @@ async function endIn(
   if (known.id === staff.id) return conflict(messages.ownTrade)
   const owner = ownerOfAccount(known.id)
   await store.lock(owner)
-  // As it is now that nobody else changes it.
+  // Read again under the lock.
   const account = await accounts.account({ id: known.id })
   if (!account?.tradeApproved) return notFound(messages.tradeCustomerNotFound)
   const roles = account.roles.filter((role) => role !== 'trade')

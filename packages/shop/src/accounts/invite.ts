@@ -15,7 +15,7 @@ import type { Role, Viewer } from './viewer.ts'
 export interface Invitation {
   readonly name: string
   readonly email: string
-  /** Of staff. */
+  /** Staff roles to grant. */
   readonly roles: readonly Role[]
 }
 
@@ -34,7 +34,7 @@ export const invite =
       const account = await accountFor(store, viewer, invitation)
       if (account === null || ownerOfAccount(account.id) === viewer.owner) return conflict(ownRoles)
       const { id } = account
-      // Who approves a trade customer adds to the roles there are.
+      // A trade approval changes the same roles.
       await store.lock(ownerOfAccount(id))
       const before = (await store.accounts.account({ id }))?.roles ?? []
       const after = [...before.filter((role) => !STAFF.includes(role)), ...invitation.roles]

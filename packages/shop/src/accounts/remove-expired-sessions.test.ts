@@ -43,7 +43,7 @@ const rowsOf = async ({ storage }: Opened, { owner }: Viewer) => ({
 const DAY = 24 * 60 * 60 * 1000
 
 describe('a session in use', () => {
-  it('lasts on, with one write a day (ROLE-9, ACC-8)', async () => {
+  it('lasts, with one write a day (ROLE-9, ACC-8)', async () => {
     const opened = await openTestShop()
     const { shop, clock, storage } = opened
     const { viewer, sessionId } = await guestWithCart(opened)
@@ -62,7 +62,7 @@ describe('a session in use', () => {
     expect(await shop.accounts.removeExpired()).toBe(1)
   })
 
-  it('is not removed where it was used while its removal began (ROLE-9)', async () => {
+  it('is not removed if it is used while its removal begins (ROLE-9)', async () => {
     const opened = await openTestShop()
     const { shop, clock, storage } = opened
     const { viewer, sessionId } = await guestWithCart(opened)
@@ -75,7 +75,7 @@ describe('a session in use', () => {
     expect(await rowsOf(opened, viewer)).toEqual({ customs: 1, files: 1, lines: 1 })
   })
 
-  it('is known where it can’t be extended, as on a full disk (ROLE-9)', async () => {
+  it('works even if it can’t be extended, as on a full disk (ROLE-9)', async () => {
     const opened = await openTestShop()
     const { shop, clock, storage } = opened
     const { viewer, sessionId } = await guestWithCart(opened)
@@ -85,7 +85,7 @@ describe('a session in use', () => {
     expect((await shop.accounts.visitorOfSession(sessionId, 'en-US')).cartCount).toBe(1)
   })
 
-  it('of staff ends after 12 hours, however much it is used (ACC-8)', async () => {
+  it('of staff ends after 12 hours, even while it is used (ACC-8)', async () => {
     const { shop, clock, storage } = await openTestShop()
     await storage.accounts.createAccount(
       {
@@ -103,8 +103,8 @@ describe('a session in use', () => {
   })
 })
 
-describe('a session that has run out', () => {
-  it('goes with everything its guest made, and nobody else’s (ROLE-9)', async () => {
+describe('an expired session', () => {
+  it('is removed with everything its guest made, and nothing else (ROLE-9)', async () => {
     const opened = await openTestShop()
     const { shop, clock, storage, fileStore } = opened
     const late = await guestWithCart(opened)
@@ -116,7 +116,7 @@ describe('a session that has run out', () => {
     expect(await shop.accounts.removeExpired()).toBe(1)
     expect(await rowsOf(opened, late.viewer)).toEqual({ customs: 0, files: 0, lines: 0 })
     expect(await rowsOf(opened, here.viewer)).toEqual({ customs: 1, files: 1, lines: 1 })
-    // What the cart held goes with the next sweep of sold items.
+    // The sweep of sold items removes the files of the cart.
     await shop.cart.sweep()
     expect(fileStore.retained().filter((key) => keysOfLate.includes(key))).toEqual([])
     expect(fileStore.retained().length).toBeGreaterThan(1)
@@ -124,7 +124,7 @@ describe('a session that has run out', () => {
     expect(await shop.accounts.removeExpired()).toBe(0)
   })
 
-  it('leaves what its guest asked the shop for, with its file: it is answered by letter (QUOTE-4)', async () => {
+  it('leaves its guest’s requests to the shop with their files, because they are answered by letter (QUOTE-4)', async () => {
     const opened = await openTestShop()
     const { shop, clock, storage, letters, fileStore } = opened
     const { viewer, sessionId } = await guestWithCart(opened)
@@ -150,12 +150,12 @@ describe('a session that has run out', () => {
     expect(shown).toMatchObject({ ok: true, value: { product: 'A flag', fileName: 'flag.png' } })
   })
 
-  it('stays for the next time where it can’t be removed, and does not keep the others', async () => {
+  it('stays for the next run if it can’t be removed, and doesn’t stop the others', async () => {
     const opened = await openTestShop()
     const { shop, clock, storage, execute } = opened
     const first = await guestWithCart(opened)
     const second = await guestWithCart(opened)
-    // More than are read at a time.
+    // More than one batch.
     for (let more = 0; more < 120; more++) await shop.accounts.openSession('en-US')
     clock.now = new Date(clock.now.getTime() + SESSION_SECONDS * 1000 + 1)
     execute(

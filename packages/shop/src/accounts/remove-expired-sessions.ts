@@ -39,12 +39,12 @@ const OWNED = Object.values<AnyRecord>(RECORDS).filter(
 async function removeSession({ transaction }: Storage, id: string): Promise<void> {
   const owner = ownerOfSession(id)
   await transaction(async ({ ownerNow, records, carts, accounts }) => {
-    // One who has signed in has nothing of their own any more.
+    // A guest who has signed in no longer owns anything.
     if ((await ownerNow(owner)) !== owner) {
       await accounts.removeSession(id)
       return
     }
-    // It has been used meanwhile.
+    // The session has been used in the meantime.
     if ((await accounts.session(id)) !== null) return
     const requested = (await records.findMany(quoteRequest, { owner })).map(({ user_file }) => user_file)
     await carts.remove(owner)

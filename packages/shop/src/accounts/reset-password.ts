@@ -21,7 +21,7 @@ export const forgotPassword =
     if (seconds > 0) return tooMany(seconds)
     await deps.storage.transaction(async (store) => {
       const known = await store.accounts.account({ email })
-      // Of nobody's account where there is none, so that both take as long.
+      // An unknown address gets a token without an account, so that both cases take equally long.
       const token = await store.accounts.addToken({
         kind: 'reset',
         accountId: known?.id ?? null,

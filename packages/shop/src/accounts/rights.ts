@@ -92,10 +92,10 @@ export const RIGHTS: Readonly<Record<Subject, Readonly<Record<Party, Rights>>>> 
   listed_price: CATALOG,
   recommended_product_group: CATALOG,
   recommended_product: CATALOG,
-  // Whether a guest may write one is a rule of its own. REVIEW-2, REVIEW-3.
+  // A rule of its own decides whether a guest may write one. REVIEW-2, REVIEW-3.
   review: row(OWN, OWN, OWN, OWN, ALL, ALL, READ_ALL, READ_ALL),
 
-  // Made by a form that counts, and stepped by rules of its own. QUOTE-1, QUOTE-2.
+  // Created by a form with a limit; its status follows rules of its own. QUOTE-1, QUOTE-2.
   quote_request: row(READ_OWN, READ_OWN, READ_OWN, READ_OWN, ALL, { ...READ, change: 'all' }, READ, READ),
 
   clipart: ART,

@@ -79,7 +79,7 @@ export function extendInUse(
   if (account !== null && isStaff(account)) return null
   const left = session.expires.getTime() - now().getTime()
   return left > 0 && left < SESSION_SECONDS * 1000 - DAY_MS
-    ? // A shop that can't write, its disk being full, is still read; the next request tries again.
+    ? // A shop that can't write, as on a full disk, can still be read; the next request tries again.
       storage.accounts.extendSession(session.id, SESSION_SECONDS).catch(() => undefined)
     : null
 }

@@ -31,7 +31,7 @@ interface Opened {
   readonly storage: Storage
 }
 
-/** What a guest has before a use case begins. */
+/** Ids that a guest owns before a use case runs. */
 interface Had {
   readonly id: string
   readonly file: string
@@ -63,7 +63,7 @@ const BOX = { x: 0, y: 0, width: 0.5, height: 0.5 }
 
 interface UseCase {
   readonly open?: () => Promise<Opened>
-  /** What the guest has done before; a sticker in the cart unless stated otherwise. */
+  /** Prepares the guest's data; by default a sticker in the cart. */
   readonly before?: (shop: Shop, viewer: Viewer) => Promise<Partial<Had>>
   readonly run: Run
 }
@@ -183,7 +183,7 @@ const WRITING: Readonly<Record<string, UseCase>> = {
   },
 }
 
-/** Use cases that write for a guest by way of those above. */
+/** Use cases that write for a guest through those above. */
 const BY_WAY: readonly string[] = [
   ...['configure.acceptSpecialOffer', 'design.choosePage', 'design.place', 'designs.open'],
   ...['quoteRequests.accept', 'quoteRequests.decline'],
@@ -243,7 +243,7 @@ const namesIn = (group: object, prefix = ''): readonly string[] =>
 
 const OWNED = Object.values<AnyRecord>(RECORDS).filter(({ save }) => save === 'owner')
 
-/** Calls `before` ahead of each question to the storage that is no part of a transaction. */
+/** Calls `before` ahead of each storage call outside a transaction. */
 function watched(storage: Storage, before: () => Promise<void>): () => void {
   const undo: (() => void)[] = []
   for (const store of [storage, storage.records, storage.carts, storage.idempotency, storage.files]) {
@@ -261,7 +261,7 @@ function watched(storage: Storage, before: () => Promise<void>): () => void {
   return () => undo.forEach((each) => each())
 }
 
-/** The use case, with a sign-in before its n-th question to the storage; how many it had, and what was left to whom. */
+/** Runs the use case, signing in before its n-th storage call. Returns its outcome and whether it got that far. */
 async function runWithSignIn({ shop, storage }: Opened, useCase: UseCase, at: number, account: string) {
   const session = await storage.accounts.openSession(null, 1000)
   const viewer = guest(ownerOfSession(session.id), 'en-US')
@@ -282,7 +282,7 @@ async function runWithSignIn({ shop, storage }: Opened, useCase: UseCase, at: nu
   return { outcome, isSignedIn, viewer }
 }
 
-/** How many rows of each record an owner has, and how many lines. The rows are asked for by their own owner. */
+/** An owner's cart lines and number of rows of each record, as text. */
 async function left({ storage }: Opened, owner: string): Promise<string> {
   const rows = await Promise.all(
     OWNED.map(async (record) => {
@@ -306,8 +306,8 @@ async function newAccount({ storage }: Opened, id: string): Promise<string> {
   return id
 }
 
-describe('signing in while something is under way (ACC-5)', () => {
-  it('is tested for every use case that writes for a guest', async () => {
+describe('signing in during a use case (ACC-5)', () => {
+  it('is tested with every use case that writes for a guest', async () => {
     const { shop } = await openTestShop()
     const listed = [...Object.keys(WRITING), ...BY_WAY]
     const isOther = (name: string) => OTHERS.some((other) => name === other || name.startsWith(`${other}.`))
@@ -315,22 +315,19 @@ describe('signing in while something is under way (ACC-5)', () => {
     expect(listed.filter((name) => !namesIn(shop).includes(name))).toEqual([])
   })
 
-  it.each(Object.entries(WRITING))(
-    'loses nothing of %s, at whatever moment it happens',
-    async (_, useCase) => {
-      const opened = await (useCase.open ?? openTestShop)()
-      const expected = await newAccount(opened, 'after')
-      expect((await runWithSignIn(opened, useCase, Infinity, expected)).outcome).toMatchObject({ ok: true })
-      const whole = await left(opened, ownerOfAccount(expected))
-      expect(whole).not.toBe('')
-      for (let at = 0; ; at += 1) {
-        const account = await newAccount(opened, `at-${at}`)
-        const { outcome, isSignedIn, viewer } = await runWithSignIn(opened, useCase, at, account)
-        if (!isSignedIn) break
-        expect(outcome, `signed in before question ${at}`).toMatchObject({ ok: true })
-        expect(await left(opened, ownerOfAccount(account)), `signed in before question ${at}`).toBe(whole)
-        expect(viewer.owner).not.toBe(ownerOfAccount(account))
-      }
-    },
-  )
+  it.each(Object.entries(WRITING))('loses nothing of %s, whenever it happens', async (_, useCase) => {
+    const opened = await (useCase.open ?? openTestShop)()
+    const expected = await newAccount(opened, 'after')
+    expect((await runWithSignIn(opened, useCase, Infinity, expected)).outcome).toMatchObject({ ok: true })
+    const whole = await left(opened, ownerOfAccount(expected))
+    expect(whole).not.toBe('')
+    for (let at = 0; ; at += 1) {
+      const account = await newAccount(opened, `at-${at}`)
+      const { outcome, isSignedIn, viewer } = await runWithSignIn(opened, useCase, at, account)
+      if (!isSignedIn) break
+      expect(outcome, `signed in before question ${at}`).toMatchObject({ ok: true })
+      expect(await left(opened, ownerOfAccount(account)), `signed in before question ${at}`).toBe(whole)
+      expect(viewer.owner).not.toBe(ownerOfAccount(account))
+    }
+  })
 })

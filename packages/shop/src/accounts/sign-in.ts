@@ -14,9 +14,9 @@ import { useSecondFactor } from './two-factor/second-factor.ts'
 
 /** The browser that a form of accounts is sent from. */
 export interface Browser {
-  /** Its session, if it has one: a guest's, or one that was signed in to before. */
+  /** Its session, if any: a guest's, or one already signed in. */
   readonly sessionId: string | null
-  /** Where it calls from, as the rate limits count it. */
+  /** The client's address, as the rate limits count it. */
   readonly address: string
   /** The browser's name for itself. */
   readonly device: string
@@ -30,7 +30,7 @@ export interface Credentials {
 export interface OpenedSession {
   readonly ok: true
   readonly sessionId: string
-  /** How long it lasts, used or not; null: as long as it is used. */
+  /** Fixed lifetime in seconds; null if use extends it. */
   readonly seconds: number | null
 }
 
@@ -49,7 +49,7 @@ export interface WrongCredentials {
 export interface SecondFactorNeeded {
   readonly ok: false
   readonly reason: 'second_factor'
-  /** Goes along with the code, within ten minutes. */
+  /** Sent with the code, within ten minutes. */
   readonly token: string
 }
 

@@ -17,7 +17,7 @@ export interface SignUp {
   readonly name: string
   readonly email: string
   readonly password: string
-  /** How the new account's figures are written. */
+  /** Decides how the new account's numbers are written. */
   readonly locale: string
   /** The guest's display preferences move to the account. UNIT-2. */
   readonly chosen?: Chosen
@@ -54,7 +54,7 @@ export const signUp =
     const hash = await accounts.hashPassword(password)
     const data = { name: name.trim(), email: to, hash, locale, chosen }
     await deps.storage.transaction(async (store) => {
-      // Made in either case, so that both take as long.
+      // Created in both cases, so that both take equally long.
       const token = await store.accounts.addToken({
         kind: 'sign_up',
         accountId: null,

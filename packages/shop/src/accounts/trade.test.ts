@@ -30,7 +30,7 @@ it('a decision is in the audit log with who decided, on what and why (ACC-20)', 
   ])
 })
 
-it('who ended a trade account and why is in the audit log (ACC-22)', async () => {
+it('the audit log says who ended a trade account and why (ACC-22)', async () => {
   const { shop, storage, auditLog } = await openTestShop()
   const accountAs = async (id: string, roles: readonly Role[], tradeApproved: boolean) => {
     const shown = { unit: 'in', currency: 'USD', locale: 'en-US' } as const

@@ -11,19 +11,19 @@ export type Role = (typeof ROLES)[number]
 
 /** The caller of a use case. The server derives it from the session cookie or the API key. */
 export interface Viewer {
-  /** `session:<id>` for guests, `account:<id>` for those logged in; what a configured product belongs to. */
+  /** `session:<id>` for guests, `account:<id>` for accounts; the owner of their configured products. */
   readonly owner: string
   readonly roles: readonly Role[]
   /** Approved trade customer and logged in (ROLE-3). */
   readonly trade: boolean
-  /** SIZE-12. */
+  /** Unit of length. SIZE-12. */
   readonly unit: 'in' | 'mm' | 'cm'
-  /** Currency for prices; absent, or one the shop does not sell in: the shop's main currency. CUR-1. */
+  /** Currency for prices; if absent or not sold in, the shop's main currency. CUR-1. */
   readonly currency?: Currency
   readonly locale: string
-  /** Calls by a key that may not change anything (ACC-16). */
+  /** The caller's API key may not change anything (ACC-16). */
   readonly mayOnlyRead?: true
-  /** Staff who must set up two-factor sign-in before their staff roles count again; until then `roles` has none of them (ACC-27). */
+  /** Staff who must set up two-factor sign-in before their staff roles count again; until then `roles` omits those (ACC-27). */
   readonly mustEnroll?: true
 }
 

@@ -5,9 +5,9 @@ import type { Chosen, Viewer } from './viewer.ts'
 /** Who looks around in a browser, and what every page shows of them. SEO-15. */
 export interface Visitor {
   readonly viewer: Viewer
-  /** Null: a guest. */
+  /** Null for a guest. */
   readonly accountName: string | null
-  /** Lines of their cart, without those saved for later. */
+  /** Lines of their cart, except those saved for later. */
   readonly cartCount: number
 }
 
@@ -50,10 +50,10 @@ export const visitorOfSession = (deps: Pick<AccountDeps, 'storage' | 'catalog' |
     locale: string,
     chosen: Chosen,
   ): Visitor | Promise<Visitor> => {
-    // One that was read before may have run out since.
+    // A session read earlier may have expired since.
     const known = stored !== null && stored.session.expires > now() ? stored : null
     const recent = catalog.recent()
-    // Whoever needs it reports that it is out of reach.
+    // The use case that needs the catalog reports the error.
     if (recent instanceof Promise) recent.catch(() => undefined)
     const by = [recent instanceof Promise ? null : recent.settings, locale, chosen.unit, chosen.currency]
     const extended = known && extendInUse(deps, known)

@@ -7,7 +7,7 @@ const DIE_CUT = ['stickers/die-cut', 'die-cut-stickers'] as const
 const none = new URLSearchParams()
 
 describe('browsing', () => {
-  it('leads from home over a category to the product, past nothing hidden', async () => {
+  it('leads from the home page over a category to the product, and never to hidden pages', async () => {
     const { shop } = await openTestShop()
     const home = await shop.browse.home(ANA)
     expect(home.categories.map(({ url }) => url)).toEqual(['/category/stickers'])
@@ -28,7 +28,7 @@ describe('browsing', () => {
     })
   })
 
-  it('links help pages in the footer and the sitemap, not among what is sold (PAGE-22)', async () => {
+  it('links help pages in the footer and the sitemap, not among products (PAGE-22)', async () => {
     const { shop, storage } = await openTestShop()
     const page = {
       name: 'Returns',
@@ -56,7 +56,7 @@ describe('browsing', () => {
     })
   })
 
-  it('shows on the tile what its page opens with, and when that ships (PRICE-18, PROD-1)', async () => {
+  it('shows on the tile the price its page opens with, and when that ships (PRICE-18, PROD-1)', async () => {
     const { shop } = await openTestShop()
     const { featured } = await shop.browse.home(ANA)
     expect(featured[0]?.fromPrice).toEqual({ total: '52.00', currency: 'USD', quantity: 100 })
@@ -65,7 +65,7 @@ describe('browsing', () => {
     expect(page).toMatchObject({ value: { quote: { total: '52.00', quantity: 100 } } })
   })
 
-  it('does not know hidden categories and products, except to staff (PAGE-16)', async () => {
+  it('shows hidden categories and products only to staff (PAGE-16)', async () => {
     const { shop } = await openTestShop()
     expect(await shop.browse.category(ANA, 'signs')).toMatchObject({ reason: 'not_found' })
     expect(await shop.browse.category(STAFF_EVA, 'signs')).toMatchObject({ ok: true })
@@ -98,21 +98,21 @@ describe('the product page', () => {
     expect(sections.map(({ title }) => title)).toEqual(['Product', 'Contact Us'])
   })
 
-  it('prices what a form without JavaScript asks (PAGE-21)', async () => {
+  it('prices the choices of a form without JavaScript (PAGE-21)', async () => {
     const { quote } = await page('material=white-vinyl&size=custom&width=2&height=2&quantity=500&form=1')
     expect(quote.total).toBe('135.00')
     const { quote: rounded } = await page('size=size-2&quantity=500&option.corners=corners-round')
     expect(rounded.total).toBe('150.00')
   })
 
-  it('reports problems of a configuration and keeps it as typed', async () => {
+  it('reports a configuration’s problems and keeps the values as typed', async () => {
     const { quote, configuration, priceSchedule } = await page('width=0.1&height=2&quantity=abc')
     expect(quote.problems.map(({ field }) => field)).toEqual(expect.arrayContaining(['width', 'quantity']))
     expect([configuration.quantity, configuration.width, quote.total]).toEqual(['abc', '0.1', null])
     expect(priceSchedule).toBeNull()
   })
 
-  it('says what the product costs from, as its tile does', async () => {
+  it('shows the same starting price as its tile', async () => {
     expect((await page('quantity=500')).fromPrice).toEqual({ total: '52.00', currency: 'USD', quantity: 100 })
   })
 

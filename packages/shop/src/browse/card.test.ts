@@ -4,7 +4,7 @@ import { openGallery } from '../marketplace/testing/open-gallery.ts'
 import { allOf } from '../testing/all-of.ts'
 import { ANA } from '../testing/open-test-shop.ts'
 
-/** A gallery whose pages come a moment later. */
+/** A gallery whose pages are opened a moment later. */
 const opened = async () => {
   const gallery = await openGallery()
   const later = () => (gallery.clock.now = new Date(gallery.clock.now.getTime() + 60_000))
@@ -16,7 +16,7 @@ const opened = async () => {
   return { ...gallery, later, card }
 }
 
-it('a product is shown in its own picture, an artwork that has none in the one with its watermark, never in its file (SEO-8, MKT-7)', async () => {
+it('a product’s card shows its own picture, or its artwork with a watermark, but never the artwork’s file (SEO-8, MKT-7)', async () => {
   const { storage, servedFiles, card } = await opened()
   const file = { mime: 'image/png', bytes: new Uint8Array(7) }
   for (const address of ['/files/moth.svg', '/files/tiles.png', '/demo/moth.webp'])
@@ -30,7 +30,7 @@ it('a product is shown in its own picture, an artwork that has none in the one w
   expect(await card('stock', 'tiles')).toMatch(/^\d{2,} bytes on #/)
 })
 
-it('a category is shown in its own picture, else in that of its first product; its page names it (SEO-8)', async () => {
+it('a category’s card shows its own picture, or that of its first product; its page links to the card (SEO-8)', async () => {
   const { shop, storage, servedFiles, card, later } = await opened()
   servedFiles.set('/demo/first.webp', { mime: 'image/webp', bytes: new Uint8Array(3) })
   servedFiles.set('/demo/own.webp', { mime: 'image/webp', bytes: new Uint8Array(5) })
@@ -46,7 +46,7 @@ it('a category is shown in its own picture, else in that of its first product; i
   expect(await card('category', 'own')).toMatch(/^5 bytes/)
   const own = await shop.browse.category(ANA, 'own')
   const addresses = [first, own].map((page) => page.ok && page.value.cardUrl)
-  // Its address names what it is made of.
+  // The address changes with the card's content.
   expect(addresses).toEqual([expect.stringContaining('/categoryCard/own?v='), expect.any(String)])
   expect(addresses[0]).not.toBe(addresses[1])
   await storage.records.update(category, 'own', { hidden: true })
@@ -56,7 +56,7 @@ it('a category is shown in its own picture, else in that of its first product; i
   expect(await card('nothing', 'own')).toBe('not_found')
 })
 
-it('artists and companies are in the sitemap while something of theirs is published, and products with their guide files (SEO-5, MKT-9)', async () => {
+it('the sitemap lists artists and companies with published works, and products with guide files (SEO-5, MKT-9)', async () => {
   const { shop, storage, later } = await opened()
   await storage.records.create(company, { id: 'idle', name: 'Idle', slug: 'idle', slogan: '' })
   await storage.records.create(artist, { id: 'nobody', name: 'Nobody', slug: 'nobody', company: 'idle' })

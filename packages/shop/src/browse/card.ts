@@ -24,16 +24,16 @@ export interface CardDeps {
   readonly catalog: CatalogCache
   readonly served: ServedFiles
   readonly preview: Preview
-  /** An artwork as everyone may see it, WebP. MKT-7. */
+  /** An artwork with its watermark, as WebP. MKT-7. */
   readonly artworkPicture: (id: string) => Promise<Outcome<Uint8Array>>
   readonly onError: (error: unknown) => void
 }
 
 /** Content of a social card, as the person sharing it may see it. */
 interface Subject {
-  /** Address of its picture. */
+  /** Address of the subject's own picture; null if it has none. */
   readonly picture: string | null
-  /** An artwork that has to do for one: it is drawn with its watermark. MKT-7. */
+  /** The artwork to draw, with its watermark, if there is no picture. MKT-7. */
   readonly artwork: Row | null
 }
 

@@ -18,20 +18,20 @@ export interface CategoryPage {
   readonly name: string
   readonly path: string
   readonly url: string
-  /** Its address with the pages of its lists; narrowed or sorted they have none of their own. SEO-4. */
+  /** Its address with the pages of its lists; filtered and sorted lists have no address of their own. SEO-4. */
   readonly canonicalUrl: string
   readonly description: string
   readonly metaTitle: string
   readonly metaDescription: string
   readonly display: CategoryDisplay
-  /** From the root down to this one. */
+  /** From the root down to this category. */
   readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[]
   readonly children: readonly CategoryLink[]
-  /** Of its first product; for its card elsewhere. */
+  /** The picture of its first product, for tiles that link here. */
   readonly picture: Picture | null
-  /** Address of its picture as social networks show it; null: they take the other one. SEO-8. */
+  /** Address of its card for social networks; null: they use `picture`. SEO-8. */
   readonly cardUrl: string | null
-  /** Special offers that stand in it. OFFER-4. */
+  /** Special offers shown in it. OFFER-4. */
   readonly offers: readonly ShownOffer[]
   /** The page's content from top to bottom; empty blocks are omitted. */
   readonly blocks: readonly CategoryBlock[]
@@ -84,7 +84,7 @@ const pageOf = async (categoryNode: CategoryNode, deps: PageDeps): Promise<Categ
     name: category.name_verbose || category.name,
     path: category.path,
     url,
-    // Where staff say it stands elsewhere, that is where.
+    // Staff may name another address as canonical.
     canonicalUrl: category.canonical_url === '' ? url + pagesIn(blocks) : url,
     description: description || category.short_description,
     metaTitle: titleOf(categoryNode, first?.name),

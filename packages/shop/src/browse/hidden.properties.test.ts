@@ -7,7 +7,7 @@ import { ANA, openTestShop } from '../testing/open-test-shop.ts'
 const CATEGORIES = 4
 const PRODUCTS = 5
 
-/** A category below an earlier one or at the top, and what hides it. */
+/** A category below an earlier one or at the top, and whether it is hidden. */
 const categories = fc.array(fc.record({ below: fc.option(fc.nat(CATEGORIES - 1)), hidden: fc.boolean() }), {
   minLength: CATEGORIES,
   maxLength: CATEGORIES,
@@ -16,7 +16,7 @@ const products = fc.array(
   fc.record({ in: fc.nat(CATEGORIES - 1), public: fc.boolean(), featured: fc.boolean() }),
   { minLength: PRODUCTS, maxLength: PRODUCTS },
 )
-/** What staff change afterwards: a category or a product is hidden or shown, a product moves. */
+/** Changes by staff: a category or a product is hidden or shown, or a product moves. */
 const changes = fc.array(
   fc.oneof(
     fc.record({ category: fc.nat(CATEGORIES - 1), hidden: fc.boolean() }),
@@ -27,7 +27,7 @@ const changes = fc.array(
 )
 
 it(
-  'what is hidden is never listed, searched, in the sitemap, in the feed or on a card, and what is not always is (PAGE-16, SEO-5, SEO-6, SEO-8)',
+  'hidden pages are never listed, searched, in the sitemap, in the feed or on a card, and visible pages always are (PAGE-16, SEO-5, SEO-6, SEO-8)',
   () =>
     fc.assert(
       fc.asyncProperty(categories, products, changes, async (tree, sold, later) => {

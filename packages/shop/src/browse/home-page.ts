@@ -8,7 +8,7 @@ import type { CategoryLink, ProductTile } from './tile.ts'
 export interface Navigation {
   /** Top-level published categories in order. */
   readonly categories: readonly CategoryLink[]
-  /** Help and legal pages, in order, and what the shop helps with by itself. PAGE-22. */
+  /** Help and legal pages in order, and the shop's built-in help. PAGE-22. */
   readonly pages: readonly Pick<CategoryLink, 'name' | 'url'>[]
 }
 

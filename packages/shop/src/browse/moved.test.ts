@@ -4,8 +4,8 @@ import { ANA, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
 
 const OLD = { of: 'custom', categoryPath: 'stickers/die-cut', slug: 'die-cut-stickers' } as const
 
-describe('a page that is not where it was (SEO-2)', () => {
-  it('is at its product’s new slug and category, however often either changed', async () => {
+describe('a page that has moved (SEO-2)', () => {
+  it('is found at its product’s new slug and category, however often either changed', async () => {
     const { shop, storage } = await openTestShop()
     const id = (await storage.catalog.productIdOfSlug(OLD.slug, 'custom'))!
     expect(await shop.browse.movedTo(ANA, OLD)).toBeNull()
@@ -27,7 +27,7 @@ describe('a page that is not where it was (SEO-2)', () => {
     expect(await requested('third-name')).toMatchObject({ url: '/setup/stickers/die-cut/die-cut-stickers' })
   })
 
-  it('is not told to shoppers while it is hidden, and is gone when it was removed', async () => {
+  it('is hidden from shoppers while its product is hidden, and gone once it is removed', async () => {
     const { shop, storage } = await openTestShop()
     const row = await storage.records.get(
       template,
@@ -49,7 +49,7 @@ describe('a page that is not where it was (SEO-2)', () => {
     expect(await shop.browse.movedTo(ANA, { ...OLD, slug: 'short-lived' })).toBe('gone')
   })
 
-  it('is at its category’s new path, and the pages of its products with it', async () => {
+  it('is found at its category’s new path, together with the pages of its products', async () => {
     const { shop, storage } = await openTestShop()
     const path = { of: 'category', field: 'path', value: 'stickers/die-cut' } as const
     const row = (await storage.catalog.categories()).find((each) => each.path === path.value)

@@ -26,7 +26,7 @@ export interface ShownOffer {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** The page of its product, opened with it. */
+  /** The page of its product, opened with the offer. */
   readonly url: string
   readonly picture: Picture | null
   readonly material: string
@@ -36,9 +36,9 @@ export interface ShownOffer {
   readonly unitPrice: DecimalString
   readonly total: DecimalString
   readonly currency: Currency
-  /** Surcharge for a number or name on each piece; null: none. OFFER-8. */
+  /** Surcharge per piece for a number or name; null if there is none. OFFER-8. */
   readonly numbering: DecimalString | null
-  /** Regular price of the same order, and the saving in whole percent; null if it is no higher. */
+  /** Regular price of the same order, and the saving in whole percent; null if the offer is not cheaper. */
   readonly instead: { readonly total: DecimalString; readonly savingPercent: number } | null
 }
 

@@ -9,7 +9,7 @@ import { findProduct, type ProductPageDeps } from './product-page.ts'
 
 /** What a page opens with: a new product, or a configured one. */
 export interface Start {
-  /** The configured product; null: a new one. */
+  /** The configured product; null for a new one. */
   readonly id: string | null
   readonly revision: number
   readonly isInCart: boolean

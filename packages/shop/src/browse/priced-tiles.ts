@@ -30,7 +30,7 @@ function inOrder(list: Readonly<Record<string, unknown>>): Readonly<Record<strin
   if (sort !== 'price' || !Array.isArray(tiles)) return list
   const costOf = ({ fromPrice }: ProductTile) => (fromPrice === null ? Infinity : Number(fromPrice.total))
   const costs = (tiles as readonly ProductTile[]).map((tile) => [tile, costOf(tile)] as const)
-  // Those without a price stay last, in their order.
+  // Tiles without a price stay last, in their order.
   const sorted = costs.toSorted(([, one], [, other]) => (one === other ? 0 : one < other ? -1 : 1))
   return { ...list, tiles: sorted.map(([tile]) => tile) }
 }

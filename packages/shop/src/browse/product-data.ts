@@ -13,7 +13,7 @@ import type { ProductPageDeps } from './product-page.ts'
 export interface ProductQuestion {
   readonly productClass: ProductClass
   readonly key: string
-  /** Absent: the viewer's. */
+  /** Absent: the viewer's currency. */
   readonly currency?: Currency | undefined
 }
 

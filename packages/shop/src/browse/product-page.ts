@@ -42,8 +42,7 @@ import { productNotFound } from '../messages/records.ts'
 
 /** The data a page needs to configure a product; the `product-data` block holds the first three fields. */
 export interface ProductPage {
-  /** Without price tables: the browser prices with `answer`. */
-  /** Without price tables; a page sends it as JSON, and vouches for it where it quotes. */
+  /** Without price tables; the page embeds it as JSON. */
   readonly product: ProductData
   readonly configured: ConfiguredProduct | null
   readonly currency: Currency
@@ -57,7 +56,7 @@ export interface ProductPage {
   /** Configuration the page opens with: from the query string, else the configured product, else the defaults. */
   readonly configuration: Configuration
   readonly quote: Quote
-  /** The price answer for that configuration, so that quantity changes are priced in the browser at once. */
+  /** Prices by quantity for that configuration, so that the browser can price other quantities at once. */
   readonly priceSchedule: {
     readonly prices: readonly DecimalString[]
     readonly quantities: readonly number[]
@@ -65,20 +64,20 @@ export interface ProductPage {
   readonly tiers: readonly TierRow[]
   readonly production: ProductionTimes
   readonly sections: readonly ProductSection[]
-  /** Its global trade item number, where it is a right one; null: none. */
+  /** Its global trade item number, if valid; null otherwise. */
   readonly gtin: string | null
-  /** Address of its picture as social networks show it; null: they take the other one. SEO-8. */
+  /** Address of its card for social networks; null: they use `picture`. SEO-8. */
   readonly cardUrl: string | null
   /** For search engines and social cards: the product's picture and its starting price. */
   readonly picture: Picture | null
   readonly fromPrice: ProductTile['fromPrice']
-  /** Offers of it, without the one it is opened with. OFFER-4. */
+  /** Its offers, except the one it is opened with. OFFER-4. */
   readonly offers: readonly ShownOffer[]
-  /** It was to be opened with an offer that is over: its price is the regular one. OFFER-6. */
+  /** The requested offer is over, so the price is the regular one. OFFER-6. */
   readonly isOfferOver: boolean
-  /** The demo artwork shown before the shopper has their own. */
+  /** Demo artwork, shown until the shopper uploads their own. */
   readonly sampleArtworkUrl: string | null
-  /** The line it is cut along where the product is cut to its contour. */
+  /** The demo artwork's cut line, if the product is contour-cut. */
   readonly sampleArtworkCut: TemplateRow['sample_artwork_cut']
 }
 

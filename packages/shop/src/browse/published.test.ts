@@ -14,7 +14,7 @@ const depsOf = async (storage: Storage) => ({
   } as never,
 })
 
-it('what is sold without artwork has no page of guide files in the sitemap (SEO-5, SAMPLE-1)', async () => {
+it('a product sold without artwork has no page of guide files in the sitemap (SEO-5, SAMPLE-1)', async () => {
   const { storage } = await openTestShop()
   const id = (await storage.catalog.productIdOfSlug('die-cut-stickers', 'custom'))!
   const guides = async () => {
@@ -28,7 +28,7 @@ it('what is sold without artwork has no page of guide files in the sitemap (SEO-
   expect(await guides()).toEqual([])
 })
 
-it('the files of a sitemap have every page once, in one order, and none has more than it may (SEO-5)', async () => {
+it('the files of a sitemap list every page once, in one order, within their limit (SEO-5)', async () => {
   const { storage } = await openTestShop()
   const id = (await storage.catalog.productIdOfSlug('die-cut-stickers', 'custom'))!
   const {
@@ -49,14 +49,14 @@ it('the files of a sitemap have every page once, in one order, and none has more
     const parts = entries.map(({ part }) => part)
     expect(parts).toEqual(parts.toSorted((a, b) => a - b))
     expect([...new Set(parts)]).toEqual(Array.from({ length: parts.at(-1)! }, (_, at) => at + 1))
-    // A product comes with its page of guide files.
+    // A product is listed with its page of guide files.
     for (const part of new Set(parts))
       expect(parts.filter((each) => each === part).length).toBeLessThanOrEqual(2 * size)
   }
   expect(2 * SITEMAP_PART).toBeLessThan(50_000)
 })
 
-it('a merchant reads what its page opens with: whether so many are left, and a picture of a format that merchants read (SEO-6)', async () => {
+it('the merchants’ feed matches the product’s page: stock, and a picture in a format merchants read (SEO-6)', async () => {
   const { shop, storage, clock } = await openTestShop()
   const id = (await storage.catalog.productIdOfSlug('die-cut-stickers', 'custom'))!
   const listed = async (change: object) => {
@@ -77,7 +77,7 @@ it('a merchant reads what its page opens with: whether so many are left, and a p
   expect((await listed({ image_url: '/demo/die-cut.JPG?v=1' }))[2]).toBe('/demo/die-cut.JPG?v=1')
 })
 
-it('a walk over every product may yield to the event loop before each, and reads a few at a time (OPS-10)', async () => {
+it('a walk over every product reads small batches and yields to the event loop (OPS-10)', async () => {
   const { storage } = await openTestShop()
   const id = (await storage.catalog.productIdOfSlug('die-cut-stickers', 'custom'))!
   const [like] = await storage.catalog.publishedAfter({ after: '', limit: 1 })

@@ -12,7 +12,7 @@ import { publishedChildren, urlOfCategory, type SnapshotDeps } from './tiles.ts'
 
 /** A page that anybody may see, for search engines. */
 export interface PublishedPage {
-  /** Path of the shop. */
+  /** Path in the shop. */
   readonly url: string
   readonly changed: Date
   /** Address of its picture. */
@@ -92,7 +92,7 @@ async function* publishedProducts({ store }: SnapshotDeps, slices: TimeSlices) {
       yield product
     }
     const last = products.at(-1)
-    // A batch may be short of products that were deleted while it was read.
+    // A batch may be shorter if products were deleted while it was read.
     if (last === undefined) return
     after = last.productId
   }
@@ -106,7 +106,7 @@ export interface SitemapEntry {
 
 interface Walk {
   readonly slices?: TimeSlices
-  /** Addresses of a file, without pages of guide files. */
+  /** Addresses per file, without pages of guide files. */
   readonly size?: number
 }
 

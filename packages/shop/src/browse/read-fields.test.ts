@@ -8,7 +8,7 @@ import { openFamily } from '../drag-drop-buy/testing/open-family.ts'
 import { ANA } from '../testing/open-test-shop.ts'
 import { WITHOUT_BACKGROUND } from '../tool-pages.ts'
 
-/** A query that notes the names of the fields that are read. */
+/** A query that records the names of the fields read from it. */
 const recording = (names: Set<string>, query = new URLSearchParams()): FormFields => ({
   get: (name) => (names.add(name), query.get(name)),
   getAll: (name) => (names.add(name), query.getAll(name)),
@@ -18,8 +18,8 @@ const recording = (names: Set<string>, query = new URLSearchParams()): FormField
 
 const place = { categoryPath: 'stickers/die-cut', slug: 'moth' }
 
-describe('pages that are the same under any link', () => {
-  it('read of a query what a link may state of details, paints and the background, and nothing else (SEO-12)', async () => {
+describe('product pages', () => {
+  it('read only details, paints and the background from the query (SEO-12)', async () => {
     const [gallery, decals, family] = [await openGallery(), await openDecals(), await openFamily()]
     const read = { artwork: new Set<string>(), drawing: new Set<string>(), strip: new Set<string>() }
     const found = [

@@ -11,7 +11,7 @@ import { useSecondFactor } from './second-factor.ts'
 /** The proof required by forms that change how an account signs in: that the person at a signed-in browser owns the account. */
 export interface Proof {
   readonly password: string
-  /** Of the account's app, or a recovery code; anything where the account has neither. */
+  /** A code from the account's app or a recovery code; ignored if the account has neither. */
   readonly code: string
 }
 

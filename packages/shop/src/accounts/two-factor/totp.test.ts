@@ -15,11 +15,11 @@ describe('codes of an authenticator app', () => {
     [1234567890, '89005924'],
     [2000000000, '69279037'],
     [20000000000, '65353130'],
-  ])('are those of RFC 6238 after %i seconds', (seconds, code) => {
+  ])('match RFC 6238 after %i seconds', (seconds, code) => {
     expect(codeOf(SECRET, periodOf(new Date(seconds * 1000)), 8)).toBe(code)
   })
 
-  it('are told to the app by a QR code, their secret as RFC 4648 writes it', () => {
+  it('are set up by a QR code, with their secret in RFC 4648 base32', () => {
     expect(base32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
     expect(base32(SECRET)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
     expect(enrollmentUrl(SECRET, 'Peel & Post', 'ada+1@example.com')).toBe(
@@ -27,7 +27,7 @@ describe('codes of an authenticator app', () => {
     )
   })
 
-  it('count while they are shown, a period before and a period after, and typed in two groups (ACC-24)', () => {
+  it('are accepted while shown, one period before and one after, and when typed in two groups (ACC-24)', () => {
     const now = new Date(1234567890_000)
     const [early, late] = [codeOf(SECRET, periodOf(now) - 1), codeOf(SECRET, periodOf(now) + 1)]
     for (const code of [early, late, codeOf(SECRET, periodOf(now))])
@@ -38,7 +38,7 @@ describe('codes of an authenticator app', () => {
 })
 
 describe('invariants of codes', () => {
-  it('never let one count twice, nor one older than the last (ACC-24)', () => {
+  it('never accept a code twice, nor one older than the last (ACC-24)', () => {
     fc.assert(
       fc.property(secrets, moments, fc.integer({ min: -1, max: 1 }), (secret, now, drift) => {
         const period = periodOf(now) + drift

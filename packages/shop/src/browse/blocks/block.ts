@@ -30,7 +30,7 @@ export interface CategoryWithProducts extends CategoryLink {
 }
 
 interface Titled {
-  /** Heading of the block; empty where the page's own says it. */
+  /** Heading of the block; empty if the page's own heading suffices. */
   readonly title: string
 }
 
@@ -46,12 +46,12 @@ export type CategoryBlock = Titled &
     | {
         readonly display: 'categories_with_products'
         readonly categoryNodes: readonly CategoryWithProducts[]
-        /** In no category. */
+        /** Products without a category. */
         readonly others: readonly ProductTile[]
       }
     | {
         readonly display: 'html'
-        /** Safe to be put into the page. */
+        /** Sanitized HTML. */
         readonly html: string
       }
     | {

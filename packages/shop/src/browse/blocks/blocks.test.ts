@@ -25,7 +25,7 @@ const openShop = async () => {
     return found.value
   }
   const blocks = async (...of: Parameters<typeof page>) => (await page(...of)).blocks
-  /** As many more tiles of the category. */
+  /** Adds this many tiles to the category. */
   const addTiles = async (count: number, inCategory = 'cat-die-cut') => {
     const tile = { category: inCategory, object_id: 'die-cut-stickers', type: 'custom' } as const
     for (let at = 1; at <= count; at++) {
@@ -37,13 +37,13 @@ const openShop = async () => {
 }
 
 describe('the blocks of a category page', () => {
-  it.each(CATEGORY_DISPLAYS)('are never more than the page can show as %s (PAGE-9)', async (display) => {
+  it.each(CATEGORY_DISPLAYS)('fit the page’s limit as %s (PAGE-9)', async (display) => {
     const { blocks } = await openShop()
     const shown = await blocks({ display, description: '<p>Words</p>' })
     expect(shown.map((block) => block.display)).toEqual(
       display === 'banner' || display === 'uses'
         ? [display, 'products']
-        : // A page whose own mode has nothing to show has its products (FIND-7).
+        : // A page whose own mode has nothing to show lists its products (FIND-7).
           display === 'builder' || display === 'categories'
           ? ['products']
           : [display],
@@ -51,7 +51,7 @@ describe('the blocks of a category page', () => {
     expect(JSON.stringify(shown)).not.toMatch(/secret/i)
   })
 
-  it('lead from a size chip to the product at that size', async () => {
+  it('link from a size chip to the product at that size', async () => {
     const { blocks, records } = await openShop()
     await records.update(templateSize, 'size-2', { width: '2.5' })
     expect(await blocks({ display: 'stickers' })).toMatchObject([
@@ -72,7 +72,7 @@ describe('the blocks of a category page', () => {
     ])
   })
 
-  it('show products with their sizes in pages of 24, all of them on one page each (FIND-6)', async () => {
+  it('show products with sizes in pages of 24, each product with all its sizes (FIND-6)', async () => {
     const { blocks, addTiles } = await openShop()
     await addTiles(50)
     const shown = []
@@ -91,7 +91,7 @@ describe('the blocks of a category page', () => {
     expect(await blocks({ display: 'stickers' }, 'page=9')).toMatchObject([{ page: 3 }])
   })
 
-  it('show the uses of what the category holds, and lead to it', async () => {
+  it('show the uses of the category’s products, and link to them', async () => {
     const { blocks } = await openShop()
     expect(await blocks({ display: 'uses' })).toMatchObject([
       { uses: [{ use: 'Laptops', url: '/setup/stickers/die-cut/die-cut-stickers' }] },
@@ -99,7 +99,7 @@ describe('the blocks of a category page', () => {
     ])
   })
 
-  it('come in the order staff gave them, without those that are empty or hidden (PAGE-15)', async () => {
+  it('come in staff’s order, without empty or hidden ones (PAGE-15)', async () => {
     const { blocks } = await openShop()
     const row = { title: '', text: '', category: null, image_url: null, action: null, at_most: null }
     const shown = await blocks({
@@ -120,7 +120,7 @@ describe('the blocks of a category page', () => {
     ])
   })
 
-  it('show no more tiles than staff ask for', async () => {
+  it('show at most as many tiles as staff set', async () => {
     const { blocks, records } = await openShop()
     const tile = { name: 'Again', slug: 'again', category: 'cat-die-cut', object_id: 'die-cut-stickers' }
     await records.create(categoryProduct, { ...tile, id: 'tile-again', type: 'custom' })
@@ -135,7 +135,7 @@ describe('the blocks of a category page', () => {
     expect(shown.map((block) => 'tiles' in block && block.tiles.length)).toEqual([1, 2])
   })
 
-  it('have pages where a page has more products than it can draw at once (PAGE-9, OPS-10)', async () => {
+  it('have pages if they hold more products than fit on one (PAGE-9, OPS-10)', async () => {
     const { blocks, addTiles, records } = await openShop()
     const displays = ['products', 'categories_with_products', 'new_products', 'uses'] as const
     await addTiles(TILES_AT_MOST - 1)
@@ -159,7 +159,7 @@ describe('the blocks of a category page', () => {
     ).toMatchObject([{ display: 'products', tiles: { length: TILES_AT_MOST } }])
   })
 
-  it('show fewer products below each of many categories (PAGE-9, OPS-10)', async () => {
+  it('show fewer products per category if there are many categories (PAGE-9, OPS-10)', async () => {
     const { blocks, addTiles, records } = await openShop()
     const shown = async () => {
       const [block] = await blocks({ display: 'categories_with_products' }, '', 'stickers', 'cat-stickers')
@@ -184,7 +184,7 @@ describe('the blocks of a category page', () => {
     expect(counts.reduce((all, count) => all + count, 0)).toBeLessThanOrEqual(2 * TILES_AT_MOST)
   })
 
-  it('are each paged by themselves, and every page of theirs has its own address (FIND-6, SEO-4)', async () => {
+  it('are paged independently, and each page has its own address (FIND-6, SEO-4)', async () => {
     const { page, addTiles } = await openShop()
     await addTiles(70)
     const of = async (display: 'stickers' | 'products', ...queries: string[]) => {

@@ -31,7 +31,7 @@ const chosen: fc.Arbitrary<ChosenFacets> = fc.record({
 })
 
 describe('invariants of facets of found products', () => {
-  it('always count what a value shows as its facet’s only choice (FIND-3)', () => {
+  it('always count the products a value would show as its facet’s only choice (FIND-3)', () => {
     fc.assert(
       fc.property(facets, chosen, (all, choice) => {
         const { values } = filterFound(ids, all, choice)
@@ -42,7 +42,7 @@ describe('invariants of facets of found products', () => {
     )
   })
 
-  it('never change, nor change places, with what their own facet has chosen (FIND-3)', () => {
+  it('never change with, nor are reordered by, a choice in their own facet (FIND-3)', () => {
     fc.assert(
       fc.property(facets, chosen, fc.constantFrom(...FACETS), (all, choice, kind) => {
         const { values } = filterFound(ids, all, choice)
@@ -51,7 +51,7 @@ describe('invariants of facets of found products', () => {
     )
   })
 
-  it('never show what was not found, and keep its order', () => {
+  it('never show a product that was not found, and keep the order', () => {
     fc.assert(
       fc.property(facets, chosen, (all, choice) => {
         const shown = filterFound(ids, all, choice).ids

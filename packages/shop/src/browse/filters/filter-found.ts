@@ -13,7 +13,7 @@ type ValuesOf = Readonly<Record<FacetKind, Set<string>>>
 /** The facets of found products, and the products that match the chosen values. */
 export interface FilteredIds {
   readonly values: Readonly<Record<FacetKind, readonly FacetCount[]>>
-  /** In their order. */
+  /** In the order they were found. */
   readonly ids: readonly string[]
 }
 

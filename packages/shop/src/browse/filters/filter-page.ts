@@ -32,12 +32,12 @@ export interface CountedValue extends FacetCount {
 /** The list of a category shown with filters, as a query asks for it. */
 export interface FilteredList extends ListPages {
   readonly facets: readonly { readonly kind: FacetKind; readonly values: readonly CountedValue[] }[]
-  /** Other query parameters of the list's address: the words of a search. */
+  /** Other query parameters that the list's addresses keep: the words of a search. */
   readonly carried: readonly (readonly [string, string])[]
   /** Currency of the price bands. */
   readonly currency: Currency
   readonly sort: FilterSort
-  /** Products that fit the choice, on all pages; and those of the category. */
+  /** Products that match the choices, on all pages, and products of the category. */
   readonly found: number
   readonly of: number
   readonly tiles: readonly ProductTile[]

@@ -5,18 +5,18 @@ import { atShownPages, PAGE_PARAMETERS, pageOf, pagingOf, type ListPages } from 
 const value = fc.oneof(fc.integer({ min: -1, max: 9 }).map(String), fc.constantFrom('999999', 'x', '', '02'))
 const name = fc.constantFrom(...PAGE_PARAMETERS.slice(0, 5), 'page-40', 'q', 'material')
 const queries = fc.array(fc.tuple(name, value), { maxLength: 6 })
-/** How many pages each list of a page has. */
+/** Number of pages of each list. */
 const lengths = fc.array(fc.integer({ min: 1, max: 7 }), { maxLength: 4 })
 
-/** The lists of a page, as they are shown to who asks so. */
+/** The lists that a query selects. */
 const listsFor = (query: URLSearchParams, lengths: readonly number[]): readonly ListPages[] =>
   lengths.map((pages, at) => {
     const paging = pagingOf(query, at, lengths.length)
     return { ...paging, pages, page: pageOf(query, pages, paging) }
   })
 
-describe('invariants of the pages of lists (FIND-6)', () => {
-  it('every address leads, in one step, to one that names only pages there are, with the same lists', () =>
+describe('pages of lists (FIND-6)', () => {
+  it('redirect every address, in one step, to one that names only existing pages, with the same lists', () =>
     fc.assert(
       fc.property(queries, lengths, (entries, lengths) => {
         const query = new URLSearchParams(entries.map(([name, value]): [string, string] => [name, value]))
@@ -25,7 +25,7 @@ describe('invariants of the pages of lists (FIND-6)', () => {
         const there = listsFor(shown, lengths)
         expect(there.map(({ page }) => page)).toEqual(lists.map(({ page }) => page))
         expect(atShownPages(shown, there)).toBeNull()
-        // So no link to another list names one that isn't there.
+        // No link to another list names a page that doesn't exist.
         const pagesOf = new Map(there.map(({ parameter = 'page', pages }) => [parameter, pages]))
         for (const { otherPages = [] } of there)
           for (const [other, page] of otherPages)
@@ -35,7 +35,7 @@ describe('invariants of the pages of lists (FIND-6)', () => {
       }),
     ))
 
-  it('an address of before, when all lists of a page were paged together, leads to where its first list is', () => {
+  it('redirect an address from when all lists were paged together to the page of the first list', () => {
     const query = new URLSearchParams('page=5&sort=price')
     const of = (...lengths: number[]) => atShownPages(query, listsFor(query, lengths))?.toString()
     expect([of(2, 9), of(1, 9), of(), of(5, 9)]).toEqual([

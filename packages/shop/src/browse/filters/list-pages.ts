@@ -7,7 +7,7 @@ export const PRODUCTS_PER_PAGE = 24
 export interface ListPaging {
   /** Its parameter; absent: `page`. */
   readonly parameter?: string
-  /** Parameters and pages of the other lists of the same page, where they are not the first; absent: there are none. */
+  /** Parameters and pages of the page's other lists that are not on their first page; absent if there are none. */
   readonly otherPages?: readonly (readonly [string, string])[]
 }
 

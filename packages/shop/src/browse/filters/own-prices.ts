@@ -21,7 +21,7 @@ export async function cheapestFirst<T extends Pick<ProductTile, 'fromPrice'>>(
   for (const one of list) {
     const id = idOf(one)
     if (costs.has(id)) continue
-    // One after the other: what was not held yet is compiled, and requests that arrive meanwhile go first.
+    // Sequentially: products that are not in memory are compiled, and requests that arrive meanwhile go first.
     const known = one.fromPrice && (await catalog.product(id))
     const price = known && fromPriceOf(known)
     costs.set(id, price === null ? Infinity : Number(price.total))

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { safeHtml } from './safe-html.ts'
 
-describe('markup staff wrote', () => {
+describe('staff’s markup', () => {
   it.each([
     ['<h2>Offers</h2><p>Now <strong>less</strong></p>', '<h2>Offers</h2><p>Now <strong>less</strong></p>'],
     ['<a href="/custom/products/">see</a>', '<a href="/custom/products/">see</a>'],
     ['<h1>Only one of these a page</h1>', '<h2>Only one of these a page</h2>'],
     ['<img src="/demo/signs.webp">', '<img alt="" src="/demo/signs.webp" loading="lazy" />'],
     ['5 < 6 & so', '5 &lt; 6 &amp; so'],
-  ])('%s is shown as it was meant', async (markup, shown) => expect(await safeHtml(markup)).toBe(shown))
+  ])('%s is shown as intended', async (markup, shown) => expect(await safeHtml(markup)).toBe(shown))
 
-  it('has its pictures in the size they are shown in', async () => {
+  it('gets each picture in the size it is shown in', async () => {
     const smaller = [320, 480, 720].map((width) => ({ url: `/demo/signs-${width}.avif`, width }))
     const shown = (width: string) =>
       safeHtml(`<img src="/demo/signs.webp"${width}>`, { smallerPictures: () => smaller })
@@ -29,18 +29,18 @@ describe('markup staff wrote', () => {
     '<iframe src="/cart/"></iframe>',
     '<svg><script>alert(1)</script></svg>',
     '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
-  ])('%s leaves nothing', async (markup) => expect(await safeHtml(markup)).toBe(''))
+  ])('%s is removed entirely', async (markup) => expect(await safeHtml(markup)).toBe(''))
 
   it.each([
     '<a href="javascript:alert(1)">x</a>',
     '<a href="//evil.example/">x</a>',
     '<a href="data:text/html,x">x</a>',
     '<a href=" java\tscript:alert(1)">x</a>',
-  ])('%s keeps its words and loses its way', async (markup) =>
+  ])('%s keeps its text and loses its address', async (markup) =>
     expect(await safeHtml(markup)).toBe('<a>x</a>'),
   )
 
-  it('never holds a script, a handler, a style or a form, whatever was written (PAGE-12)', async () => {
+  it('never holds a script, a handler, a style or a form (PAGE-12)', async () => {
     const scrap = fc.constantFrom(
       ...[
         '<',
@@ -84,7 +84,7 @@ describe('markup staff wrote', () => {
     )
   })
 
-  it('always is the same when it is cleaned twice', async () => {
+  it('does not change when it is sanitized again', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), async (words) => {
         const once = await safeHtml(words)

@@ -14,7 +14,7 @@ export interface Search extends SearchScope {
   readonly index: Index
   readonly synonyms: Synonyms
   readonly heads: HeadTerms
-  /** Fallbacks if nothing matches every word or its synonyms: none, corrected words, or any of the words. */
+  /** Fallback if nothing matches every word or its synonyms: none, corrected words, or any of the words. */
   readonly otherwise: 'nothing' | 'meant' | 'any'
 }
 
@@ -106,11 +106,11 @@ const withAny = async (search: Search, terms: readonly SearchTerm[]): Promise<Fo
 /** The results of a search, and how they were found. */
 export interface SearchResult {
   readonly documents: Found
-  /** The terms that every result matches; null: any of the words. */
+  /** The terms that every result matches; null if results match any of the words. */
   readonly reach: readonly SearchTerm[] | null
   /** The words searched for: those of the question, or their corrections. */
   readonly words: readonly string[]
-  /** Nothing has the words as they were typed. */
+  /** Nothing matched the words as typed. */
   readonly isMeant: boolean
 }
 

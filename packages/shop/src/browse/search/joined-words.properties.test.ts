@@ -9,7 +9,7 @@ const letters = fc.string({
   maxLength: 60,
 })
 
-it('words are never requested with half a letter, whatever alphabet they are in (FIND-9)', async () => {
+it('words are never cut within a letter, in any alphabet (FIND-9)', async () => {
   await fc.assert(
     fc.asyncProperty(letters, async (typed) => {
       const requested: string[] = []

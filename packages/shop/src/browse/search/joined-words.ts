@@ -43,9 +43,9 @@ const known = async (words: readonly string[], index: Pick<Catalog, 'knownWords'
 }
 
 export interface KnownWords {
-  /** Words that the shop has in singular or plural. */
+  /** Words that the shop has, in singular or plural. */
   readonly known: ReadonlySet<string>
-  /** All words, those that it doesn't have as several that it does: `diecut` → `die`, `cut`. */
+  /** All words, with unknown ones split into known ones: `diecut` → `die`, `cut`. */
   readonly split: readonly string[]
 }
 

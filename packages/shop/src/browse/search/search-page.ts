@@ -66,28 +66,28 @@ export interface FoundPage {
 export interface KindCount {
   readonly kind: ProductKind
   readonly count: number
-  /** More may answer than a search reads. */
+  /** More may match than a search reads. */
   readonly isLeast: boolean
 }
 
 export interface SearchPage {
   /** The question as typed, cut to its maximum length. */
   readonly question: string
-  /** The words it was read as. */
+  /** The words the question was read as. */
   readonly words: readonly string[]
-  /** Classes of products that answer, where there are several. */
+  /** Classes of products that match, if there are several. */
   readonly kinds: readonly KindCount[]
-  /** The class looked at; null: all of them. */
+  /** The selected class; null for all. */
   readonly kind: ProductKind | null
-  /** Products of every class that answer; at least so many where `hasMore`. */
+  /** Matching products of every class; a minimum if `hasMore`. */
   readonly count: number
-  /** More products answer than a search reads. */
+  /** More products match than a search reads. */
   readonly hasMore: boolean
-  /** The products looked at, to be narrowed, sorted and paged. */
+  /** The selected products, filtered, sorted and paged. */
   readonly list: Omit<FilteredList, 'tiles'> & { readonly tiles: readonly FoundTile[] }
-  /** Categories and help pages that answer. */
+  /** Matching categories and help pages. */
   readonly pages: readonly FoundPage[]
-  /** A way on where nothing was asked or found. */
+  /** Popular products, for an empty question or result. */
   readonly popular: readonly ProductTile[]
   readonly categories: readonly CategoryLink[]
 }
@@ -141,7 +141,7 @@ export const foundTiles = async (deps: SearchDeps, text: string, page: number): 
   const { rows, hasMore } = await searches.page(catalog, question, at, async () => {
     const last = at * PRODUCTS_PER_PAGE
     if (last > FOUND_AT_MOST) return { rows: [], hasMore: false }
-    // One more than is shown says whether there is another page.
+    // One extra result tells whether there is another page.
     const { documents: found } = await searches.find(catalog, question, { kind: 'product', limit: last + 1 })
     const rows = await rowsOf(deps, found.slice(last - PRODUCTS_PER_PAGE, last))
     return { rows, hasMore: found.length > last && last < FOUND_AT_MOST }
@@ -230,7 +230,7 @@ export const pagesFound = async (
       both.length < PAGES_READ ? both.filter((each) => each.kind === kind) : find(kind, atMost[kind]),
     ),
   )
-  // As the tree is now: what was hidden since is not shown.
+  // From the current tree, so that pages hidden since then are left out.
   const others = found.flat().flatMap(({ id }) => {
     const node = catalog.categories.byId.get(id)
     return node?.isPublished ? [pageOfTree(node, links)] : []

@@ -32,7 +32,7 @@ export interface SearchReader {
   /** Names of categories and help pages. */
   heads(catalog: Snapshot): HeadTerms
   find(catalog: Snapshot, question: SearchQuestion, scope: HowMuch): Promise<SearchResult>
-  /** A page of results, read once like the search itself. */
+  /** A page of results, read once, like the search itself. */
   page(
     catalog: Snapshot,
     question: SearchQuestion,

@@ -6,7 +6,7 @@ import { readQuestion } from '../../catalog/search/question.ts'
 
 const letters = fc.stringMatching(/^[a-d]{0,7}$/)
 
-/** A word and what a slip of the finger makes of it. */
+/** A word, and the same word with a typo. */
 const slip = fc
   .tuple(fc.stringMatching(/^[a-d]{1,9}$/), fc.nat(), fc.constantFrom('x', ''), fc.boolean())
   .map(([word, place, letter, isSwap]) => {
@@ -15,12 +15,12 @@ const slip = fc
     return [word, isSwap ? swapped : word.slice(0, at) + letter + word.slice(at + 1)] as const
   })
 
-describe('invariants of forgiven slips', () => {
-  it('always forgive one slip where one is forgiven', () => {
+describe('invariants of typos', () => {
+  it('always tolerate one typo if one is allowed', () => {
     fc.assert(fc.property(slip, ([word, slipped]) => void expect(isWithinEdits(word, slipped, 1)).toBe(true)))
   })
 
-  it('always are the same both ways, and nothing at none is the word itself', () => {
+  it('always are symmetric, and with none allowed only the same word matches', () => {
     fc.assert(
       fc.property(letters, letters, fc.nat(3), (one, other, most) => {
         expect(isWithinEdits(one, other, most)).toBe(isWithinEdits(other, one, most))
@@ -29,7 +29,7 @@ describe('invariants of forgiven slips', () => {
     )
   })
 
-  it('never forgive fewer when more are forgiven', () => {
+  it('never tolerate fewer if more are allowed', () => {
     fc.assert(
       fc.property(letters, letters, fc.nat(3), (one, other, most) => {
         if (isWithinEdits(one, other, most)) expect(isWithinEdits(one, other, most + 1)).toBe(true)
@@ -39,7 +39,7 @@ describe('invariants of forgiven slips', () => {
 })
 
 describe('invariants of marked words', () => {
-  it('always are the text again when they are joined, whatever is asked', () => {
+  it('always give the text when joined, whatever is searched for', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, question) => {
         const parts = marksIn(text, readQuestion(question).words)
@@ -48,7 +48,7 @@ describe('invariants of marked words', () => {
     )
   })
 
-  it('always mark every word of the text that is asked for', () => {
+  it('always mark every searched word in the text', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z]{2,9}$/), { minLength: 1, maxLength: 8 }), (words) => {
         const parts = marksIn(words.join(' '), words)
@@ -59,7 +59,7 @@ describe('invariants of marked words', () => {
 })
 
 describe('a question', () => {
-  it('never counts stop words where others tell more', () => {
+  it('never counts stop words beside significant ones', () => {
     expect(readQuestion('my cheap custom printed stickers')).toEqual({ words: ['stickers'], sizes: [] })
     expect(readQuestion('Custom')).toEqual({ words: ['custom'], sizes: [] })
   })
@@ -75,12 +75,12 @@ describe('a question', () => {
     expect(readQuestion(`${text} stickers`)).toEqual({ words: ['stickers'], sizes: ['2x2'] })
   })
 
-  it('reads decimals, and no size where there is none', () => {
+  it('reads decimals, and no size if there is none', () => {
     expect(readQuestion('.5x2.125').sizes).toEqual(['0d5x2d125'])
     expect(readQuestion('box x ray 4x').sizes).toEqual([])
   })
 
-  it('is never longer than what is read of it', () => {
+  it('is never longer than its readable part', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (text) => {
         const { words, sizes } = readQuestion(text)

@@ -16,7 +16,7 @@ export interface Suggestion {
   readonly kind: ProductKind | PageKind
   readonly name: string
   readonly url: string
-  /** A small picture; null: none. */
+  /** A small picture; null if there is none. */
   readonly pictureUrl: string | null
 }
 
@@ -49,7 +49,7 @@ export const suggestions = async (deps: SearchDeps, text: string): Promise<reado
       const { name, url, picture } = tileOf(row, deps)
       return { kind: kindOf.get(row.productId) ?? 'custom', name, url, pictureUrl: smallest(picture) }
     }),
-    // What only mentions the words is no help beside products.
+    // A help page must have the words in its name to appear beside products.
     ...ofKind('help').filter(
       ({ name, url }) => rows.length === 0 || named.has(url) || isNamed(name, question.words),
     ),

@@ -24,9 +24,9 @@ export interface RecommendedProduct {
   readonly name: string
   readonly url: string
   readonly picture: Picture | null
-  /** Where it is in the picture, in percent of its sides. */
+  /** Its position in the picture, in percent of the sides. */
   readonly place: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-  /** The picture of its mark; null: its number. */
+  /** The picture of its marker; null: its number. */
   readonly icon: string | null
   readonly isPrimary: boolean
   readonly fromPrice: ProductTile['fromPrice']

@@ -32,7 +32,7 @@ const openShop = async () => {
 }
 
 describe('trending products', () => {
-  it('are those beside the product; with none there, those of the category above; with none at all, no section (PAGE-7)', async () => {
+  it('come from the product’s category, else from the category above; with no others, there is no section (PAGE-7)', async () => {
     const { records, stand, trending } = await openShop()
     expect(await trending()).toBeUndefined()
     await records.create(category, {
@@ -48,7 +48,7 @@ describe('trending products', () => {
     expect(await trending()).toEqual(['odd'])
   })
 
-  it('are never more than twelve, nor the product itself, nor hidden (PAGE-16, PAGE-17)', async () => {
+  it('are at most twelve, and never include the product itself or hidden ones (PAGE-16, PAGE-17)', async () => {
     const { stand, trending } = await openShop()
     for (let at = 0; at < 15; at++) await stand(`product-${at}`, 'cat-die-cut')
     const names = (await trending()) ?? []
@@ -73,7 +73,7 @@ const withRecommended = async () => {
 }
 
 describe('the sections of a product', () => {
-  it('are all ten where each has something, in the navigator’s order, and none without (SECT-1, PAGE-6, PAGE-7)', async () => {
+  it('are all ten if each has content, in the navigator’s order; empty ones are left out (SECT-1, PAGE-6, PAGE-7)', async () => {
     const { records, shop, group, place, later } = await withRecommended()
     const titles = async () => {
       later()
@@ -100,7 +100,7 @@ describe('the sections of a product', () => {
       expect(await shop.browse.sections(ANA, id)).toMatchObject({ reason: 'not_found' })
   })
 
-  it('recommend what is published on the product’s own pictures, its primary ones first (SECT-2)', async () => {
+  it('recommend published products on the product’s own pictures, primary ones first (SECT-2)', async () => {
     const { records, shop, group, place, later } = await withRecommended()
     await records.create(color, { id: 'ink', name: 'Ink', code: '#1b1917' })
     await group('any', { order: 0 })
@@ -124,7 +124,7 @@ describe('the sections of a product', () => {
     ])
   })
 
-  it('relate what staff recommend on the product’s own pictures, else what trends (SECT-5, API-4)', async () => {
+  it('relate products that staff recommend on the product’s own pictures, else trending ones (SECT-5, API-4)', async () => {
     const { shop, stand, group, place, later } = await withRecommended()
     await stand('odd', 'cat-die-cut')
     const related = async () => {
@@ -139,7 +139,7 @@ describe('the sections of a product', () => {
     expect(await related()).toEqual(['odd'])
   })
 
-  it('show first what was configured most lately (SECT-6)', async () => {
+  it('show the most recently configured products first (SECT-6)', async () => {
     const { shop, stand, trending } = await openShop()
     for (const id of ['one', 'two', 'three']) await stand(id, 'cat-die-cut')
     expect(await trending()).toEqual(['one', 'three', 'two'])

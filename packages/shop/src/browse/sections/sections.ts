@@ -19,7 +19,7 @@ type Key<Title extends string> = Title extends `${infer First} ${infer Rest}`
 /** A block of a product page; blocks without content are not in the list (PAGE-7). */
 export interface ProductSection {
   readonly kind: Key<ProductSectionTitle>
-  /** As the sticky navigator shows it, PAGE-6. */
+  /** The title in the sticky navigator. PAGE-6. */
   readonly title: ProductSectionTitle
   readonly tiles?: readonly ProductTile[]
   readonly pictures?: readonly Picture[]
@@ -59,7 +59,7 @@ export async function sectionsOf(
     testimonialsOf(deps.storage, known),
   ])
   const videos = videosOf(known.template)
-  // Whatever the owner tells of the shop: its form is always there.
+  // The contact form is shown even if the owner states no contact details.
   const contact = contactOf(deps.catalog.settings) ?? { lines: [], email: '', phone: '' }
   const gallery = sections.gallery.map((picture) => withSmaller(picture, deps.links))
   const content: Readonly<Record<ProductSectionTitle, Content | null>> = {

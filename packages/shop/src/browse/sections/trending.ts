@@ -38,9 +38,9 @@ export const trendingBeside = async (
     const categoryNode = deps.catalog.categories.byId.get(id)
     if (categoryNode === undefined) continue
     const wanted = await wantedTiles(deps, id, 'configured', RELATED_PRODUCTS + 1)
-    // Twice as many as are shown: a product may have more than one tile in a category.
+    // A product may have two tiles in a category, so twice as many are read.
     const placed = await tilesOf(categoryNode, deps, { limit: RELATED_PRODUCTS * 2 })
-    // As the category shows them, where it does.
+    // Prefer tiles as the category places them.
     const asPlaced = new Map(placed.toReversed().map((tile) => [tile.id, tile]))
     const all = new Map([...wanted, ...placed].map((tile) => [tile.id, asPlaced.get(tile.id) ?? tile]))
     all.delete(known.product.id)
