@@ -46,7 +46,7 @@ export interface ShopPorts extends ProductionPorts {
   readonly intake: Intake
   readonly preview: Preview
   readonly served: ServedFiles
-  /** None where absent: nothing is found in it. */
+  /** Absent: nothing is found in it. */
   readonly stockLibrary?: StockLibrary
 }
 
@@ -56,20 +56,23 @@ export interface ShopSettings {
   /** Folder of uploads in progress, readable by the intake's confined processes. */
   readonly incomingDir: string
   readonly now: Clock
-  /** Sends letters; null: none are sent. */
+  /** Sends letters; null disables mail. */
   readonly mailer: Mailer | null
   /** Origin shoppers use, for links in letters. */
   readonly publicUrl: string
-  /** Seals what a copy of the database must not reveal, such as second factors; the same in every process and after a restart. */
+  /**
+   * Encrypts values that a copy of the database must not reveal, such as second factors; the same in every process and after a
+   * restart.
+   */
   readonly secret: string
-  /** The demo shop an owner may start from; null: none. */
+  /** The demo shop an owner may start from; null if there is none. */
   readonly demoShop: DemoShop | null
-  /** Receives errors the shop recovers from: a preview that could not be drawn, a product with contradictory records. */
+  /** Receives errors the shop recovers from, such as a preview that can't be drawn or a product with contradictory records. */
   readonly onError: (error: unknown) => void
 }
 
 export interface LetterUseCases {
-  /** Sends one letter that waits; false if none is due. Once stopped, it is given back. */
+  /** Sends one due letter; false if there is none. If stopped, the letter is returned to the queue. */
   send(stopping: AbortSignal): Promise<boolean>
 }
 
@@ -99,7 +102,7 @@ export interface Shop {
   readonly setup: Setup
   readonly stockImages: StockImages
   readonly history: History
-  /** Keys of calls that are to take effect once. API-25. */
+  /** Idempotency keys of calls. API-25. */
   readonly keys: Pick<Storage['idempotency'], 'claim' | 'settle' | 'release'>
 }
 

@@ -29,9 +29,9 @@ export interface AddToCart {
   readonly quantity?: string
   /** The currency the page shows; if the viewer has switched since, nothing is added. CUR-7. */
   readonly currency?: Currency | null
-  /** The page's `q` parameter, carried over to the cart. */
+  /** The page's `q` parameter, passed on to the cart's address. */
   readonly search?: string
-  /** Repeated or concurrent calls with the same key add once (API-9). */
+  /** Repeated or concurrent calls with the same key add the product once (API-9). */
   readonly idempotencyKey?: string | null
 }
 
@@ -39,9 +39,9 @@ export interface AddToCart {
 export interface AddedToCart {
   readonly cartId: string
   readonly itemId: string
-  /** Lines of the cart. */
+  /** Number of lines in the cart. */
   readonly count: number
-  /** Path of the cart, with `q` where there was one. */
+  /** Path of the cart, with `q` if it was given. */
   readonly redirect: string
 }
 

@@ -19,7 +19,7 @@ const quantity = fc.oneof(
   fc.constantFrom('0', '1.5', 'abc', '', '-4', '1e309'),
 )
 
-/** What a shopper does, sensible or not. */
+/** A shopper's action, sensible or not. */
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc
     .record({ width: size, height: size, quantity, round: fc.boolean() })
@@ -66,7 +66,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 const cents = (amount: string) => Math.round(Number(amount) * 100)
 
 describe('invariants of the cart', () => {
-  it('never charges anything but what the rules say, line by line and in sum (PRICE-12)', () =>
+  it('always charges what the rules say, per line and in total (PRICE-12)', () =>
     fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 12 }), async (deeds) => {
         const { shop, storage } = await openTestShop()
@@ -87,7 +87,7 @@ describe('invariants of the cart', () => {
       { numRuns: 40 },
     ))
 
-  it('never lets what one shopper does touch the cart of another', () =>
+  it('never lets one shopper’s actions touch another’s cart', () =>
     fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 8 }), deed, async (deeds, hers) => {
         const { shop } = await openTestShop()
@@ -99,7 +99,7 @@ describe('invariants of the cart', () => {
       { numRuns: 40 },
     ))
 
-  it('never adds twice for one key, however many calls come at once', () =>
+  it('never adds twice for one key, however many calls run at once', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 12 }),

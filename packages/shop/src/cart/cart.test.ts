@@ -34,7 +34,7 @@ const line = (cart: Cart) => {
 }
 
 describe('adding to the cart', () => {
-  it('puts the product there at the price the shop computes (CART-2)', async () => {
+  it('puts the product in it at the shop’s price (CART-2)', async () => {
     for (const [quantity, total] of [
       ['100', '52.00'],
       ['500', '135.00'],
@@ -47,25 +47,25 @@ describe('adding to the cart', () => {
     }
   })
 
-  it('keeps q on the way to the cart (CART-1)', async () => {
+  it('passes q on to the cart (CART-1)', async () => {
     const { add } = await openWithSticker()
     expect(valueOf(await add({ search: 'cats & dogs' })).redirect).toBe('/cart/?q=cats%20%26%20dogs')
   })
 
-  it('adds once for one idempotency key, even twice at once (API-9)', async () => {
+  it('adds once per idempotency key, even for simultaneous calls (API-9)', async () => {
     const { shop, add } = await openWithSticker()
     const both = await Promise.all([add({ idempotencyKey: 'k' }), add({ idempotencyKey: 'k' })])
     expect(both[0]).toEqual(both[1])
     expect((await shop.cart.show(ANA)).items).toHaveLength(1)
   })
 
-  it('refuses a key that was used for something else', async () => {
+  it('rejects a key already used for another request', async () => {
     const { add } = await openWithSticker()
     await add({ idempotencyKey: 'k' })
     expect(await add({ idempotencyKey: 'k', quantity: '500' })).toMatchObject({ reason: 'conflict' })
   })
 
-  it('renews the line of a product that is in the cart already (CART-5)', async () => {
+  it('replaces the line of a product already in the cart (CART-5)', async () => {
     const { shop, add } = await openWithSticker()
     await add()
     await add({ quantity: '500' })
@@ -75,7 +75,7 @@ describe('adding to the cart', () => {
     ])
   })
 
-  it('refuses what has no id (ERR-4)', async () => {
+  it('rejects a missing id (ERR-4)', async () => {
     const { shop } = await openTestShop()
     expect(await shop.cart.add(ANA, { productClass: 'custom', productId: undefined })).toMatchObject({
       errors: {
@@ -84,14 +84,14 @@ describe('adding to the cart', () => {
     })
   })
 
-  it('does not know someone else’s product', async () => {
+  it('doesn’t find another shopper’s product', async () => {
     const { shop, id } = await openWithSticker()
     const tried = await shop.cart.add(BEN, { productClass: 'custom', productId: id })
     expect(tried).toMatchObject({ reason: 'not_found' })
     expect((await shop.cart.show(BEN)).items).toEqual([])
   })
 
-  it('asks the rules about the quantity', async () => {
+  it('checks the quantity by the rules', async () => {
     const { shop, add } = await openWithSticker()
     for (const quantity of ['0', '1.5', 'abc', '-1', '1e309'])
       expect(await add({ quantity })).toMatchObject({
@@ -103,7 +103,7 @@ describe('adding to the cart', () => {
 })
 
 describe('the cart', () => {
-  it('is empty before anything is added', async () => {
+  it('is empty at first', async () => {
     const { shop } = await openTestShop()
     expect(await shop.cart.show(ANA)).toEqual({
       id: '',
@@ -117,7 +117,7 @@ describe('the cart', () => {
     })
   })
 
-  it('says what is bought', async () => {
+  it('describes each product', async () => {
     const { shop, add } = await openWithSticker()
     await add()
     expect(line(await shop.cart.show(ANA)).details).toEqual([
@@ -128,7 +128,7 @@ describe('the cart', () => {
     ])
   })
 
-  it('prices again, and tells what has changed (CART-3)', async () => {
+  it('reprices lines and reports changes (CART-3)', async () => {
     const { shop, add, storage } = await openWithSticker()
     await add()
     const rows = WHITE_VINYL_TABLE.rows.map((row) => ({ ...row, rates: row.rates.map(() => '0.2') }))
@@ -142,7 +142,7 @@ describe('the cart', () => {
     )
   })
 
-  it('changes a quantity by the rules of the page, and refuses by them', async () => {
+  it('checks a changed quantity by the rules of the page', async () => {
     const { shop, add } = await openWithSticker()
     const { itemId } = valueOf(await add())
     expect(valueOf(await shop.cart.changeQuantity(ANA, itemId, '1000')).total).toBe('200.00')
@@ -153,7 +153,7 @@ describe('the cart', () => {
     expect((await shop.cart.show(ANA)).total).toBe('200.00')
   })
 
-  it('counts another quantity as a change of the product, so that pages that show the former one don’t order it (DESIGN-22)', async () => {
+  it('counts another quantity as a new revision of the product, so that pages with the earlier one can’t order it (DESIGN-22)', async () => {
     const { shop, add, id } = await openWithSticker()
     const { itemId } = valueOf(await add())
     const { revision } = line(await shop.cart.show(ANA))
@@ -166,14 +166,14 @@ describe('the cart', () => {
     expect(await finalize(changed.revision)).not.toMatchObject({ reason: 'changed' })
   })
 
-  it('takes a line out, for its owner only', async () => {
+  it('removes a line, for its owner only', async () => {
     const { shop, add } = await openWithSticker()
     const { itemId } = valueOf(await add())
     expect(await shop.cart.remove(BEN, itemId)).toMatchObject({ reason: 'not_found' })
     expect(valueOf(await shop.cart.remove(ANA, itemId)).items).toEqual([])
   })
 
-  it('tells when a product was changed after it was added, and when it is gone (CART-2, CART-4)', async () => {
+  it('reports that a product was changed after it was added, or deleted (CART-2, CART-4)', async () => {
     const { shop, add, id, storage } = await openWithSticker()
     await add()
     await shop.configure.save(ANA, {
@@ -188,7 +188,7 @@ describe('the cart', () => {
     expect(await codes()).toEqual(['cart.product-gone'])
   })
 
-  it('removes sold items a day after nothing holds them any more (CART-2)', async () => {
+  it('removes sold items a day after their last use (CART-2)', async () => {
     const { shop, add, clock, storage } = await openWithSticker()
     const { itemId } = valueOf(await add())
     const { soldItem } = line(await shop.cart.show(ANA))
@@ -200,7 +200,7 @@ describe('the cart', () => {
     expect(line(await shop.cart.show(ANA))).toMatchObject({ quantity: 1000, changed: null })
   })
 
-  it('freezes the present state for lines of shops that stored less, and tells changes from then on (CART-2)', async () => {
+  it('freezes the present state for lines of earlier versions, and reports changes from then on (CART-2)', async () => {
     const { shop, add, storage, execute, id } = await openWithSticker()
     valueOf(await add())
     execute('update cart_line set sold_item = null')
@@ -214,7 +214,7 @@ describe('the cart', () => {
     })
   })
 
-  it('keeps its quantity in step with a product that was declined (CART-12)', async () => {
+  it('keeps its quantity in step with a declined product (CART-12)', async () => {
     const { shop, add, id } = await openWithSticker()
     const { itemId } = valueOf(await add())
     valueOf(await shop.configure.save(ANA, { id, change: { instructions: 'Red' } }))

@@ -9,23 +9,26 @@ export interface CartItem {
   readonly productClass: string
   readonly productId: string
   readonly configuredId: string
-  /** Id of the sold item: the product as it was put in the cart. Null: it is gone. CART-2. */
+  /** Id of the sold item: the product as it was put in the cart. Null: the product was deleted before it was frozen. CART-2. */
   readonly soldItem: string | null
   /** Revision of the configured product now; null: it was deleted. DESIGN-22. */
   readonly revision: number | null
   readonly name: string
   readonly quantity: number
   readonly unitPrice: DecimalString
-  /** Without one-time charges, which the details name; null: none. CART-8. */
+  /** Without one-time charges, which the details list; null if there are no such charges. CART-8. */
   readonly unitPriceWithoutOnce: DecimalString | null
   readonly total: DecimalString
   readonly previewUrl: string | null
-  /** The printed sides, the one in the preview first; empty if the design is gone. DESIGN-39. */
+  /** The printed sides, the one in the preview first; empty if the design was deleted. DESIGN-39. */
   readonly sides: readonly { readonly id: string; readonly name: string }[]
   /** `Material: White vinyl, permanent adhesive`, `Size: 2 × 2 in`, … */
   readonly details: readonly Detail[]
   readonly problems: readonly Problem[]
-  /** Fields in which the product now differs from what is in the cart, in words too, and the present state; null: it doesn't, or was declined. CART-11. */
+  /**
+   * Fields in which the product now differs from the cart's, the same as text, and a hash of the present state; null if it
+   * doesn't differ or was declined. CART-11.
+   */
   readonly changed: {
     readonly parts: readonly string[]
     readonly text: string
@@ -34,25 +37,25 @@ export interface CartItem {
   readonly editUrl: string
   readonly allowedQuantities: readonly number[]
   readonly minimumQuantity: number
-  /** Whether the shopper may change the quantity: neither the shop nor a list sets it. */
+  /** Whether the shopper may change the quantity: it is set neither by the shop nor by a list. */
   readonly takesQuantity: boolean
   /** A larger quantity that costs less in total (PRICE-15). */
   readonly nudge: Quote['nudge']
-  /** `Order within 3 h 12 min, ships Tuesday, Nov 25`, or when its proof comes; null: no longer sold. PROD-1, PROD-16. */
+  /** `Order within 3 h 12 min, ships Tuesday, Nov 25`, or when its proof comes; null if it is no longer sold. PROD-1, PROD-16. */
   readonly ships: string | null
 }
 
 export interface Cart {
   readonly id: string
   readonly currency: Currency
-  /** The currency its lines were in until they were repriced just now; null: they were in this one. CUR-6. */
+  /** The currency its lines had until this request repriced them; null if nothing was repriced. CUR-6. */
   readonly repricedFrom: Currency | null
-  /** The oldest lines, which found no room when the shopper signed in; 0 once the cart has changed. CART-6. */
+  /** Number of oldest lines that were dropped when the shopper signed in; 0 once the cart has changed. CART-6. */
   readonly removedLines: number
   readonly items: readonly CartItem[]
-  /** Beside the cart: priced like its items, but neither counted nor ordered. CART-7. */
+  /** Saved lines, priced like items, but neither counted nor ordered. CART-7. */
   readonly savedForLater: readonly CartItem[]
   readonly total: DecimalString
-  /** The tax in that total; null: prices don't state tax. CUR-9. */
+  /** The tax in that total; null if prices don't state tax. CUR-9. */
   readonly tax: (IncludedTax & TaxParts) | null
 }

@@ -47,7 +47,7 @@ export const changeQuantity =
       await supplier.setQuantity(store.records, line.configuredId, viewer.owner, pieces)
       return true
     })
-    // The line may hold another product meanwhile.
+    // The line may hold another product in the meantime.
     if (!done)
       return attempt < ATTEMPTS
         ? changeQuantity(deps)(viewer, itemId, quantity, attempt + 1)

@@ -6,7 +6,7 @@ import { changedInWords } from './changed-in-words.ts'
 
 const fields = [...FIELD_ENTRIES.map(([name]) => name as string), 'artwork', 'design']
 
-describe('what has changed about a product in the cart (CART-11)', () => {
+describe('changes of a product in the cart, as text (CART-11)', () => {
   it.each([
     [['instructions'], 'Changed: notes.'],
     [['height', 'width'], 'Changed: size.'],
@@ -15,11 +15,11 @@ describe('what has changed about a product in the cart (CART-11)', () => {
     [['licensed_words'], 'Changed: other details.'],
   ])('%j: %s', (parts, text) => expect(changedInWords(parts)).toBe(text))
 
-  it('has a name of its own for every field of a configuration', () => {
+  it('name every field of a configuration', () => {
     for (const name of fields) expect(changedInWords([name])).not.toContain(messages.changedNames.other)
   })
 
-  it('names at most three things, each once, in whatever order they come', () => {
+  it('list at most three fields, each once, in any order', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...fields, 'other'), { minLength: 1 }), (parts) => {
         const text = changedInWords(parts)

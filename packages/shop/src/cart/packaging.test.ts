@@ -4,7 +4,7 @@ import { ANA, openTestShop } from '../testing/open-test-shop.ts'
 
 const GONE = 'The product no longer fits the available package sizes'
 
-it('a package that is disabled between page and cart is a message at the package, and nothing is put in the cart (PACK-12)', async () => {
+it('a package disabled after the page was opened is an error at the package, and the product is not added (PACK-12)', async () => {
   const { shop, storage } = await openTestShop()
   const { records } = storage
   await records.create(packageSize, {
@@ -23,7 +23,7 @@ it('a package that is disabled between page and cart is a message at the package
   })
   await records.update(template, 'die-cut-stickers', { packages: ['card'] })
   const page = await shop.browse.product(ANA, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams())
-  // Its preview is drawn of these. PACK-11.
+  // The preview is drawn from these. PACK-11.
   expect(page.ok && page.value.product.packages).toMatchObject([
     { frontUrl: '/demo/front.svg', hasBackImage: false },
   ])

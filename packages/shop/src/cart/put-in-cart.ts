@@ -36,7 +36,7 @@ export const orderProblem = (viewer: Viewer, loaded: SoldProduct): Failure | nul
 export interface PutInCart {
   readonly cartId: string
   readonly itemId: string
-  /** Lines of the cart. */
+  /** Number of lines in the cart. */
   readonly count: number
 }
 

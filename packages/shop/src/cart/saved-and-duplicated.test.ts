@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Ana's cart with one product, as its change has it. */
+/** Ana's cart with one product, configured with this change. */
 const openWithLine = async (change: object = {}) => {
   const opened = await openTestShop()
   const { shop } = opened
@@ -33,7 +33,7 @@ const openWithLine = async (change: object = {}) => {
 }
 
 describe('a line that is added', () => {
-  it('never holds artwork that was deleted meanwhile (FILE-6, CART-2)', async () => {
+  it('never holds artwork deleted in the meantime (FILE-6, CART-2)', async () => {
     const { shop, previewDoes, storage } = await openTestShop()
     const saved = await shop.configure.save(ANA, { id: null, productId: 'die-cut-stickers', change: {} })
     const { id } = valueOf(saved)
@@ -54,7 +54,7 @@ describe('a line that is added', () => {
     expect(await shop.cart.count(ANA)).toBe(0)
   })
 
-  it('is duplicated in the currency that the cart is in now (CART-9, CUR-6)', async () => {
+  it('is duplicated in the cart’s present currency (CART-9, CUR-6)', async () => {
     const { shop, itemId } = await openWithLine()
     valueOf(await shop.settings.save(STAFF_EVA, { currencies: 'EUR 0.92 ending .99' }))
     const inEuro = { ...ANA, currency: 'EUR' }
@@ -65,7 +65,7 @@ describe('a line that is added', () => {
 })
 
 describe('a line saved for later', () => {
-  it('stays beside the cart, neither counted nor in the total, and comes back (CART-7)', async () => {
+  it('stays beside the cart, neither counted nor in the total, and can be moved back (CART-7)', async () => {
     const { shop, itemId } = await openWithLine()
     const later = valueOf(await shop.cart.saveForLater(ANA, itemId, true))
     expect([later.items, later.savedForLater.map(({ id }) => id), later.total]).toEqual([
@@ -79,7 +79,7 @@ describe('a line saved for later', () => {
     expect(await shop.cart.count(ANA)).toBe(1)
   })
 
-  it('is priced again when it is back, and says what has changed (CART-3, CART-7)', async () => {
+  it('is repriced when moved back, and reports changes (CART-3, CART-7)', async () => {
     const { shop, itemId, storage } = await openWithLine()
     await shop.cart.saveForLater(ANA, itemId, true)
     const rows = WHITE_VINYL_TABLE.rows.map((row) => ({ ...row, rates: row.rates.map(() => '0.2') }))
@@ -93,7 +93,7 @@ describe('a line saved for later', () => {
     )
   })
 
-  it('is its owner’s alone', async () => {
+  it('belongs to its owner only', async () => {
     const { shop, itemId } = await openWithLine()
     expect(await shop.cart.saveForLater(BEN, itemId, true)).toMatchObject({ reason: 'not_found' })
     expect(await shop.cart.count(ANA)).toBe(1)
@@ -101,7 +101,7 @@ describe('a line saved for later', () => {
 })
 
 describe('a duplicated line', () => {
-  it('is a product of its own with the same choices, so that each changes alone (CART-9)', async () => {
+  it('has its own copy of the product, so that each can be changed separately (CART-9)', async () => {
     const { shop, id, itemId } = await openWithLine({ width: '3', quantity: '50', instructions: 'Red' })
     const copy = valueOf(await shop.cart.duplicate(ANA, itemId))
     const [first, second] = copy.cart.items
@@ -125,7 +125,7 @@ describe('a duplicated line', () => {
     expect(valueOf(await shop.configure.forEditing(ANA, id)).configuration.width).toBe('3')
   })
 
-  it('is added once for one key, and by its owner alone', async () => {
+  it('is added once per key, by its owner only', async () => {
     const { shop, itemId } = await openWithLine()
     const copies = await Promise.all([1, 2].map(() => shop.cart.duplicate(ANA, itemId, 'key')))
     expect(new Set(copies.map((each) => valueOf(each).itemId)).size).toBe(1)
@@ -133,7 +133,7 @@ describe('a duplicated line', () => {
     expect(await shop.cart.count(ANA)).toBe(2)
   })
 
-  it('leaves no product behind where the cart is full', async () => {
+  it('creates no product if the cart is full', async () => {
     const { shop, storage, itemId } = await openWithLine()
     const [line] = (await storage.carts.ofOwner(ANA.owner))?.lines ?? []
     if (line === undefined) throw new Error('The cart is empty')

@@ -4,7 +4,7 @@ import { invalid, type Failure } from '../outcome.ts'
 import { dieLineOf, noStickerCut, stickersOf, type CutDeps } from '../production/cuts.ts'
 
 export interface SheetDeps extends CutDeps {
-  /** Told when a sheet could not be traced: the preflight looks at it again before it is printed. */
+  /** Receives the error if a sheet can't be traced; the preflight checks it again before printing. */
   readonly onError: (error: unknown) => void
 }
 

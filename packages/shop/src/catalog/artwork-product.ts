@@ -16,11 +16,11 @@ type StockRow = Row<'shutterstock_product'>
 export interface ArtworkParts {
   readonly productClass: ArtworkClass
   readonly base: Row<'marketplace_base_product'>
-  /** Null: it was deleted, or not fetched from the library yet. */
+  /** Null if it was deleted, or not fetched from the library yet. */
   readonly artwork: Row<'artwork'> | null
   readonly artist: Row<'artist'> | null
   readonly company: Row<'company'> | null
-  /** Its id in the stock library; null: it is a marketplace artwork. */
+  /** Its id in the stock library; null for a marketplace artwork. */
   readonly imageId: string | null
   /** Note for shoppers about a stock image. */
   readonly instructions: string

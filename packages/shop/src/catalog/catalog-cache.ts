@@ -48,13 +48,16 @@ export const COMPILED_AT_ONCE = 2
 
 /** Caches compiled products and drops those whose rows changed. */
 export interface CatalogCache {
-  /** The catalog of the version storage has now: for whatever is saved or charged. */
+  /** The catalog in storage's current version, for saving and charging. */
   current(pricedFor?: PricedFor): Promise<CatalogSnapshot>
-  /** A catalog at most a second behind storage while that is in reach, at once where there is one: for pages and quotes. */
+  /**
+   * A catalog at most a second behind storage (older if storage is unreachable), without waiting if there is one: for pages and
+   * quotes.
+   */
   recent(pricedFor?: PricedFor): CatalogSnapshot | Promise<CatalogSnapshot>
-  /** Whether one of these rows is another one since a version, or what all pages are made of. */
+  /** Whether any of these rows, or a row that all pages depend on, has changed since a version. */
   hasChanged(since: number, rows: Iterable<ReadonlySet<RowKey>>): boolean
-  /** Pieces left of a product, at most a second ago. */
+  /** Pieces left of a product, at most a second old. */
   stockOf(productId: string): number | null | Promise<number | null>
 }
 
@@ -62,9 +65,9 @@ export interface CatalogCache {
 const OF_ALL_PAGES: readonly string[] = [RECORDS.category.name, settings.name, listedPrice.name]
 
 interface Compiled {
-  /** Null: its records contradict each other. */
+  /** Null if its records contradict each other. */
   readonly known: CatalogProduct | null
-  /** Rows it is made of: when one changes, it is recompiled. */
+  /** Rows it is compiled from; a change of any recompiles it. */
   readonly madeOf: ReadonlySet<RowKey>
 }
 
@@ -82,13 +85,13 @@ export const createCatalogCache = (
   const materials = createLru<string, CatalogMaterial>(SMALL)
   const idsOfSlugs = createLru<string, string | null>(SMALL)
   const stocks = createLru<string, { readonly left: number | null; readonly at: number }>(SMALL)
-  /** The version in which each row was last found changed; before the other one, any may have been. */
+  /** The version in which each row was last seen to change; before `anyChangedIn`, any row may have changed. */
   const changedIn = new Map<RowKey, number>()
   let anyChangedIn = -Infinity
   let held: CatalogSnapshot | null = null
   let checkedAt = -Infinity
   let checking: Promise<CatalogSnapshot> | null = null
-  /** Work under way for a product, so that it is done once however many ask. */
+  /** Compilations in progress, so that concurrent requests share one. */
   const compiling = new Map<string, Promise<Compiled>>()
   /** A page may need hundreds of products that were not requested since they changed. */
   const inTurn = createTurns(COMPILED_AT_ONCE, timeSlices({ yieldNow: () => turn() }))
@@ -110,7 +113,7 @@ export const createCatalogCache = (
     return found
   }
 
-  /** A product as its own records have it. */
+  /** A product compiled from its own records. */
   const compileOwn = async (id: string, categories: CategoryTree) => {
     const [{ all, keys }, uses] = await Promise.all([
       withProductRows([id], loadRows, (part, wholes) => store.partsOf(part, wholes)),
@@ -131,7 +134,7 @@ export const createCatalogCache = (
     return compiled
   }
 
-  /** A product as an offer sells it, made of the offer and of all that the product is made of. OFFER-1. */
+  /** A product as an offer sells it, compiled from the offer and the product's rows. OFFER-1. */
   const compileOffer = async (id: string, categories: CategoryTree): Promise<Compiled> => {
     const key: RowKey = `${specialOffer.name} ${id}`
     const offer = (await loadRows(specialOffer.name, [id])).get(id) as Row<'special_offer'> | undefined
@@ -161,7 +164,7 @@ export const createCatalogCache = (
     return known !== undefined && now().getTime() - known.at < BELIEVED_FOR_MS ? known.left : readStock(id)
   }
 
-  /** A sale changes no version, so the stock of a stocked product is read each time. */
+  /** Sales don't change the version, so stock is read each time. */
   const withStock = async (known: CatalogProduct): Promise<CatalogProduct> => {
     const remainingStock = await readStock(known.product.id)
     notes.stock(known.product.id, remainingStock)
@@ -245,7 +248,7 @@ export const createCatalogCache = (
     material,
   })
 
-  /** Drops everything that depends on the changed rows; all entries if those are unknown. */
+  /** Drops everything that depends on the changed rows; null drops all entries. */
   const drop = (changes: readonly CatalogChange[] | null): void => {
     epoch += 1
     compiling.clear()
@@ -262,7 +265,7 @@ export const createCatalogCache = (
       if ([...changed].some((key) => madeOf.has(key))) products.delete(id)
   }
 
-  /** Remembers what changed up to a version. */
+  /** Records the changes up to a version. */
   const note = (changes: readonly CatalogChange[] | null, version: number): void => {
     if (changes === null || changes.some(({ record }) => OF_ALL_PAGES.includes(record)))
       anyChangedIn = version
@@ -282,7 +285,7 @@ export const createCatalogCache = (
   const isOf = (changes: readonly CatalogChange[] | null, name: string) =>
     changes === null || changes.some(({ record }) => record === name)
 
-  /** Brings the cache up to a version. */
+  /** Updates the cache to a version. */
   const catchUp = async (version: number): Promise<CatalogSnapshot> => {
     const before = held
     const changes = before === null ? null : await store.changesSince(before.version)
@@ -297,7 +300,7 @@ export const createCatalogCache = (
         : currenciesOf(row, await store.listedPrices())
     const made = snapshot(version, row, currencies, categories)
     if (held !== before) {
-      // Another version was caught up with meanwhile, from where it goes on: what changed since has to be dropped.
+      // Another catch-up finished first. Start from its version, so that everything changed since is dropped.
       return held !== null && held.version >= version ? held : catchUp(version)
     }
     drop(changes)
@@ -338,7 +341,7 @@ export const createCatalogCache = (
     }
   }
 
-  /** However many ask at once, storage is asked once. */
+  /** Concurrent calls share one query to storage. */
   const check = (): Promise<CatalogSnapshot> => {
     checking ??= currentOrHeld().finally(() => {
       checking = null

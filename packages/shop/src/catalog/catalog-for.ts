@@ -7,7 +7,7 @@ import { withLengths, type LengthsFor, type Seen } from '../lengths/index.ts'
 const STYLES = 40
 
 interface Shown {
-  /** What was made of products, categories and materials, while those are held. */
+  /** Texts with lengths, by the product, category or material they belong to. */
   readonly seen: Seen
   readonly snapshots: WeakMap<CatalogSnapshot, CatalogSnapshot>
 }

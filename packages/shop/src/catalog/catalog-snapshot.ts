@@ -23,12 +23,15 @@ export interface CatalogSnapshot {
   readonly currency: Currency
   /** Further currencies the shop sells in. */
   readonly currencies: Currencies
-  /** Whose unit lengths in its texts are shown in. UNIT-4. */
+  /** The unit and locale for lengths in texts. UNIT-4. */
   readonly lengthsFor: LengthsFor
   readonly calendar: Calendar
   readonly printRules: PrintRules
   readonly categories: CategoryTree
-  /** By its id, or as an offer sells it by that one's (OFFER-1). Null: there is no such product, or its records contradict each other. Stock is as of now. */
+  /**
+   * A product by its id, or an offer's product by the offer's id (OFFER-1). Null if there is none, or if its records contradict
+   * each other. Stock is current.
+   */
   product(id: string): Promise<CatalogProduct | null>
   productBySlug(slug: string, productClass?: ListedClass): Promise<CatalogProduct | null>
   material(id: string): CatalogMaterial | null | Promise<CatalogMaterial | null>

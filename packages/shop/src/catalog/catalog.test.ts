@@ -43,7 +43,7 @@ const openCatalogCache = async () => {
   return { storage, execute, asked: reads, fault, clock, catalogCache, told: reported }
 }
 
-/** Two drag-drop-buy products, the first with a clipart. */
+/** Adds two drag-drop-buy products, the first with a clipart. */
 async function stockFamilies({ records }: Pick<Storage, 'records'>): Promise<void> {
   await records.create(clipartCategory, { id: 'people', name: 'People', slug: 'people' })
   await records.create(clipart, { id: 'dad', name: 'Dad', clipart: '/c/dad.svg', category: 'people' })
@@ -59,7 +59,7 @@ async function stockFamilies({ records }: Pick<Storage, 'records'>): Promise<voi
 }
 
 describe('the compiled catalog', () => {
-  it('knows a product by its records', async () => {
+  it('has products compiled from their records', async () => {
     const { catalogCache } = await openCatalogCache()
     const known = await (await catalogCache.current()).productBySlug('die-cut-stickers')
     expect(known).toMatchObject({
@@ -70,7 +70,7 @@ describe('the compiled catalog', () => {
     expect(known?.product.optionSets[0]?.options[0]).toMatchObject({ chargeMode: 'per_unit', amount: '0.03' })
   })
 
-  it('knows what its page hides: a size that has a default, and no color that has to be chosen (FLOW-13)', async () => {
+  it('has the choices that its page hides: a size with a default, but never a color without one (FLOW-13)', async () => {
     const { storage, catalogCache, clock } = await openCatalogCache()
     const hidden = async (change: Readonly<Record<string, unknown>>) => {
       const { id } = (await (await catalogCache.current()).productBySlug('die-cut-stickers'))!.product
@@ -97,7 +97,7 @@ describe('the compiled catalog', () => {
     expect(await hidden({ hide_size: true, default_width: null })).toEqual(['materialColor'])
   })
 
-  it('says whose artwork may be uploaded where its template does (FILE-13)', async () => {
+  it('warns of rights if the template does (FILE-13)', async () => {
     const { catalogCache, clock, storage } = await openCatalogCache()
     const warns = async () =>
       (await (await catalogCache.current()).productBySlug('die-cut-stickers'))!.product.warnsOfRights
@@ -107,7 +107,7 @@ describe('the compiled catalog', () => {
     expect(await warns()).toBe(true)
   })
 
-  it('knows the packages a product is sold in, with their sizes; one without a price is not for sale (REC-35)', async () => {
+  it('has the packages and their sizes; a package without a price is not for sale (REC-35)', async () => {
     const { storage, catalogCache } = await openCatalogCache()
     const size = { id: 'card-4x6', name: '4 × 6', package_width: '4', package_height: '6' }
     await storage.records.create(packageSize, { ...size, max_product_width: '3.75' })
@@ -136,7 +136,7 @@ describe('the compiled catalog', () => {
     expect(await packages()).toMatchObject([{ enabled: false }, { enabled: false }])
   })
 
-  it('knows who sets a quantity, whether a border is offered, and what colors become on a material (MAT-7)', async () => {
+  it('has the rules of quantity, border and material colors (MAT-7)', async () => {
     const { storage, catalogCache } = await openCatalogCache()
     for (const id of ['gold', 'metallic-gold'])
       await storage.records.create(color, { id, name: id, code: '#d4af37' })
@@ -168,7 +168,7 @@ describe('the compiled catalog', () => {
     })
   })
 
-  it('gives the browser neither price tables nor wholesale amounts', async () => {
+  it('never sends price tables or wholesale amounts to browsers', async () => {
     const { storage, catalogCache } = await openCatalogCache()
     await storage.records.update(templateOption, 'corners-round', { wholesale_amount: '0.018' })
     const known = await (await catalogCache.current()).product('die-cut-stickers')
@@ -178,7 +178,7 @@ describe('the compiled catalog', () => {
     expect(JSON.stringify(productForBrowser(known.product, true))).toContain('0.018')
   })
 
-  it('keeps hidden products and their materials out of what is published', async () => {
+  it('doesn’t publish hidden products and their materials', async () => {
     const { catalogCache } = await openCatalogCache()
     const catalog = await catalogCache.current()
     expect((await catalog.product('secret-stickers'))?.isPublished).toBe(false)
@@ -186,13 +186,13 @@ describe('the compiled catalog', () => {
     expect((await catalog.material('white-vinyl'))?.isPublished).toBe(true)
   })
 
-  it('hides what stands below a hidden category', async () => {
+  it('hides products below a hidden category', async () => {
     const { storage, catalogCache } = await openCatalogCache()
     await storage.records.update(template, 'die-cut-stickers', { category: 'cat-hidden' })
     expect((await (await catalogCache.current()).product('die-cut-stickers'))?.isPublished).toBe(false)
   })
 
-  it('leaves a product out whose figures contradict each other, and says so', async () => {
+  it('omits products with contradictory records, and reports each', async () => {
     const { storage, catalogCache, told } = await openCatalogCache()
     await storage.records.update(templateOption, 'corners-round', { currency: 'EUR' })
     for (const id of ['die-cut-stickers', 'secret-stickers', 'die-cut-stickers'])
@@ -201,8 +201,8 @@ describe('the compiled catalog', () => {
   })
 })
 
-describe('a price table that is none', () => {
-  it('takes its product out of the shop, and no other', async () => {
+describe('an invalid price table', () => {
+  it('removes only its own product from the shop', async () => {
     const { execute, catalogCache } = await openCatalogCache()
     const rows = [{ from: '0', minimum: '4', rates: ['0.6'] }]
     const table = JSON.stringify({ basis: 'sqin', quantities: [10], rows })
@@ -213,8 +213,8 @@ describe('a price table that is none', () => {
   })
 })
 
-describe('the cache of the catalog', () => {
-  it('compiles a product once, however many ask at once, and none that nobody asks for', async () => {
+describe('the catalog’s cache', () => {
+  it('compiles a product once for concurrent requests, and only on request', async () => {
     const { catalogCache, asked } = await openCatalogCache()
     await Promise.all(Array.from({ length: 20 }, () => catalogCache.recent()))
     expect(asked.template).toBe(0)
@@ -224,7 +224,7 @@ describe('the cache of the catalog', () => {
     expect(asked.template).toBe(1)
   })
 
-  it('compiles a few products at a time, however many are asked for at once (OPS-10)', async () => {
+  it('compiles few products at a time, however many are requested at once (OPS-10)', async () => {
     const { storage } = await openCatalogCache()
     let [under, most] = [0, 0]
     const counted: Catalog = {
@@ -242,7 +242,7 @@ describe('the cache of the catalog', () => {
     expect(most).toBe(COMPILED_AT_ONCE)
   })
 
-  it('answers at once, and asks storage for the version once in a while', async () => {
+  it('returns the held catalog, and asks storage for the version once in a while', async () => {
     const { catalogCache, asked, clock } = await openCatalogCache()
     const first = await catalogCache.recent()
     const before = asked.version
@@ -253,7 +253,7 @@ describe('the cache of the catalog', () => {
     expect(asked.version).toBe(before + 1)
   })
 
-  it('goes on showing what it has while storage is gone, and charges nothing by it (API-22)', async () => {
+  it('still serves pages while storage is unreachable, but charges nothing (API-22)', async () => {
     const { catalogCache, fault, clock, asked, told } = await openCatalogCache()
     fault.gone = true
     await expect(catalogCache.recent()).rejects.toThrow('gone')
@@ -267,7 +267,7 @@ describe('the cache of the catalog', () => {
     await expect(catalogCache.current()).rejects.toThrow('gone')
   })
 
-  it('drops what has changed in every version it catches up with, however these overlap (SEO-10)', async () => {
+  it('drops entries changed in every version it catches up with, even if catch-ups overlap (SEO-10)', async () => {
     const { storage } = await openCatalogCache()
     const waiting: (() => void)[] = []
     let areSlow = true
@@ -299,7 +299,7 @@ describe('the cache of the catalog', () => {
     expect((await (await cache.current()).product(id))?.product.name).toBe('Two')
   })
 
-  it('drops what has changed: at once for what is charged, within a second for pages', async () => {
+  it('drops changed entries: at once for charging, within a second for pages', async () => {
     const { catalogCache, storage, clock } = await openCatalogCache()
     const first = await catalogCache.recent()
     await storage.records.update(templateMaterial, 'white-vinyl', { name: 'Brilliant vinyl' })
@@ -310,7 +310,7 @@ describe('the cache of the catalog', () => {
     expect(await name(await catalogCache.recent())).toBe('Brilliant vinyl')
   })
 
-  it('drops the products a change is part of, and no others', async () => {
+  it('drops only products that depend on the changed row', async () => {
     const { catalogCache, storage, asked } = await openCatalogCache()
     const of = async (id: string) => (await catalogCache.current()).product(id)
     const [dieCut, secret] = [await of('die-cut-stickers'), await of('secret-stickers')]
@@ -319,11 +319,11 @@ describe('the cache of the catalog', () => {
     expect(await of('secret-stickers')).toBe(secret)
     expect(await of('die-cut-stickers')).not.toBe(dieCut)
     expect((await of('die-cut-stickers'))?.product.materials[0]?.name).toBe('Brilliant vinyl')
-    // Its own row has not changed and was not read again.
+    // Its own row has not changed and wasn't read again.
     expect(asked.template).toBe(read)
   })
 
-  it('charges for a clipart what staff say now, on the product they have moved it to (DDB-3)', async () => {
+  it('charges a clipart’s current price, on the product it was moved to (DDB-3)', async () => {
     const { catalogCache, storage } = await openCatalogCache()
     await stockFamilies(storage)
     const offered = async () => {
@@ -341,7 +341,7 @@ describe('the cache of the catalog', () => {
     expect(await offered()).toEqual([[], []])
   })
 
-  it('knows the stock of a stocked product as it is, though a sale changes no version', async () => {
+  it('has the current stock, though a sale doesn’t change the version', async () => {
     const { catalogCache, storage } = await openCatalogCache()
     await storage.records.update(template, 'die-cut-stickers', { remaining_stock: 5 })
     const stock = async () =>
@@ -354,7 +354,7 @@ describe('the cache of the catalog', () => {
   })
 })
 
-describe('invariants of the cache of the catalog', () => {
+describe('invariants of the catalog’s cache', () => {
   const change = fc.constantFrom<readonly [AnyRecord, string]>(
     [template, 'die-cut-stickers'],
     [template, 'secret-stickers'],
@@ -366,7 +366,7 @@ describe('invariants of the cache of the catalog', () => {
     [ddbProductClipart, 'family-dad'],
   )
 
-  it('always gives what a fresh one would, whatever changed and was asked for before', () =>
+  it('always returns the same as a new cache, whatever changed or was requested before', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(change, fc.boolean()), { maxLength: 12 }), async (changes) => {
         const { catalogCache, storage } = await openCatalogCache()
@@ -387,8 +387,8 @@ describe('invariants of the cache of the catalog', () => {
     ))
 })
 
-describe('a comma list of quantities', () => {
+describe('a comma-separated list of quantities', () => {
   it('is read in ascending order (QTY-5, OPT-7)', () =>
     expect(quantitiesOf(' 50, 10,,100 ')).toEqual([10, 50, 100]))
-  it('refuses what is no quantity', () => expect(() => quantitiesOf('10,ten')).toThrow('ten'))
+  it('rejects invalid quantities', () => expect(() => quantitiesOf('10,ten')).toThrow('ten'))
 })

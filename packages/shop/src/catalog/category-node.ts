@@ -3,7 +3,7 @@ import type { CategoryRow } from '../ports/catalog.ts'
 /** A category in its tree. */
 export interface CategoryNode {
   readonly category: CategoryRow
-  /** From the top of the tree down to this one. */
+  /** From the root down to this one. */
   readonly trail: readonly CategoryRow[]
   /** Neither it nor any category above it is hidden (PAGE-16). */
   readonly isPublished: boolean
@@ -14,7 +14,7 @@ export interface CategoryNode {
 export interface CategoryTree {
   readonly byId: ReadonlyMap<string, CategoryNode>
   readonly byPath: ReadonlyMap<string, CategoryNode>
-  /** The first of each slug, by order. */
+  /** The first category of each slug, by order. */
   readonly bySlug: ReadonlyMap<string, CategoryNode>
   /** Top-level categories, by order. */
   readonly top: readonly CategoryNode[]

@@ -7,13 +7,13 @@ import { pick, type ById, type Row } from './rows.ts'
 /** Fields of a clipart product besides those of every product. */
 export interface ClipartParts {
   readonly row: Row<'clipart_product'>
-  /** Its drawing; null: deleted or hidden. CLIP-9. */
+  /** Its drawing; null if deleted or hidden. CLIP-9. */
   readonly clipart: Row<'clipart'> | null
   /** Regions of the drawing that are painted separately, in staff's order. REC-21. */
   readonly regions: readonly Row<'clipart_region'>[]
-  /** Pictures it is shown on, in staff's order. */
+  /** Pictures it is previewed on, in staff's order. */
   readonly backgrounds: readonly Row<'clipart_product_background'>[]
-  /** The group it shares options and colors with; null: none. */
+  /** The group it shares options and colors with; null if it has none. */
   readonly group: Row<'clipart_product_customization_group'> | null
 }
 
@@ -47,7 +47,7 @@ export function columnsOfClipart(row: Row<'clipart_product'>, all: ById): Partia
     options: [...new Set([...row.options, ...(groupOf(row, all)?.options ?? [])])],
     template_shapes: needsColor(row.type) ? [] : (category?.shapes ?? []),
     image_url: row.image_url ?? row.preview ?? clipart?.preview ?? clipart?.clipart ?? null,
-    // What it is tagged with, and the words its drawing is found by.
+    // Its tags, and its drawing's keywords.
     meta_keywords: [
       row.meta_keywords,
       clipart?.keywords ?? '',

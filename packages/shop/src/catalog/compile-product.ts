@@ -13,23 +13,23 @@ import type { CategoryTree, CategoryNode } from './category-node.ts'
 /** A product of the catalog as the use cases need it. */
 export interface CatalogProduct {
   readonly template: TemplateRow
-  /** The special offer it is sold by; null: none. OFFER-1. */
+  /** The special offer it is sold by; null if there is none. OFFER-1. */
   readonly offer: Row<'special_offer'> | null
-  /** Of a drag-drop-buy product; null: shoppers design it. */
+  /** Parts of a drag-drop-buy product; null for others. */
   readonly ddb: DdbParts | null
-  /** Of a clipart product; null: it is another one. */
+  /** Parts of a clipart product; null for others. */
   readonly clipart: ClipartParts | null
-  /** Of the marketplace or of a stock library; null: it is another one. */
+  /** Parts of a marketplace or stock-image product; null for others. */
   readonly artwork: ArtworkParts | null
-  /** With price tables: what the server prices with. */
+  /** With price tables; for pricing on the server. */
   readonly product: Product
   readonly categoryNode: CategoryNode | null
-  /** Shapes it is cut to; none named: any. */
+  /** Shapes it is cut to; empty: any. */
   readonly shapes: readonly Row<'template_shape'>[]
-  /** The colors of film that the design of lettering starts with: it is priced for them until another design is saved. LET-10. */
+  /** Film colors in the starting design of lettering: it is priced for them until another design is saved. LET-10. */
   readonly startingFilms: readonly string[]
   readonly uses: readonly UsesLinkRow[]
-  /** How long its default material takes, by quantity (PROD-1). */
+  /** Production days of its default material, by quantity (PROD-1). */
   readonly bands: readonly ProductionBand[]
   readonly isPublished: boolean
 }
@@ -38,7 +38,7 @@ export interface CatalogProduct {
 export interface CatalogMaterial {
   readonly row: Row<'template_material'>
   readonly material: Material
-  /** At least one published product is made of it: only then is it quoted. */
+  /** Whether a published product is made of it; only then is it quoted. */
   readonly isPublished: boolean
 }
 
@@ -55,7 +55,8 @@ export const compileProduct = (
   const clipart = clipartPartsOf(template.id, all)
   const base = productFromRecords(template, all)
   const data: unknown = { ...base, ...fieldsOfClass(base, all) }
-  // Malformed records throw here, rather than on every page that shows the product. No copy is made: products share their tables.
+  // Malformed records throw here rather than on every page that shows the product. Nothing is copied: products share their
+  // tables.
   assertProductData(data)
   const product = trustedProduct(data)
   const categoryNode = categories.byId.get(template.category) ?? null

@@ -21,7 +21,7 @@ const IN_JPY: Viewer = { ...ANA, currency: 'JPY' }
 const CURRENCIES = 'EUR 0.92\nJPY 151 to 10\nGBP 0.79 ending .99'
 const STICKERS = ['stickers/die-cut', 'die-cut-stickers'] as const
 
-/** What lines say of a price that is another one now. */
+/** The lines' messages about changed prices. */
 const pricedAnew = ({ items }: Cart) =>
   items.flatMap(({ problems }) => problems.filter(({ code }) => code === 'cart.price-changed'))
 
@@ -41,9 +41,9 @@ const open = async () => {
   return { ...opened, page, save, add }
 }
 
-describe('what a viewer sees in their currency', () => {
+describe('the viewer’s currency', () => {
   it.each(['EUR', 'JPY', 'GBP'])(
-    'costs in %s what the rules say, on tile, page and in the cart alike, to the minor unit (CUR-1, CUR-3, PRICE-18)',
+    '%s has the price by the rules on tile, page and in the cart, to the minor unit (CUR-1, CUR-3, PRICE-18)',
     async (currency) => {
       const { shop, page, save, add } = await open()
       const viewer = { ...ANA, currency }
@@ -62,7 +62,7 @@ describe('what a viewer sees in their currency', () => {
       const configuration = { ...defaultConfiguration(main.product), quantity: '100' }
       const known = must(await shop.configure.forEditing(ANA, saved.id))
       expect(known.configuration.quantity).toBe('100')
-      // The tables stay on the server: what they come to is reckoned from the same rows.
+      // Price tables stay on the server: the expected price comes from the same rows.
       const { materials } = main.product
       const priced = productIn(
         trustedProduct({
@@ -76,7 +76,7 @@ describe('what a viewer sees in their currency', () => {
     },
   )
 
-  it('is filtered by bands of prices in it (PAGE-11, CUR-1)', async () => {
+  it('filters by its own price bands (PAGE-11, CUR-1)', async () => {
     const { shop } = await open()
     const prices = async (viewer: Viewer) => {
       const { list } = await shop.browse.search(viewer, new URLSearchParams({ q: 'stickers' }))
@@ -90,12 +90,12 @@ describe('what a viewer sees in their currency', () => {
     expect(ofEur).toEqual(exchanged)
   })
 
-  it('is in the feed and in a list sorted by price, too, each page its cheapest first (SEO-6, PRICE-18, CUR-3)', async () => {
+  it('prices the feed and lists sorted by price, each page cheapest first (SEO-6, PRICE-18, CUR-3)', async () => {
     const { shop, storage, clock } = await open()
     const id = (await storage.catalog.productIdOfSlug('die-cut-stickers', 'custom'))!
     const row = (await storage.records.get(template, id))!
     const { id: _id, created: _created, updated: _updated, revision: _revision, ...columns } = row
-    // Dearer by sizes that cost something: the dearest is listed for next to nothing in euros.
+    // Sizes with a price: the most expensive one has a tiny price listed in euros.
     for (const [name, price] of [
       ['dear', '300'],
       ['middling', '100'],
@@ -133,7 +133,7 @@ describe('what a viewer sees in their currency', () => {
     expect(Number(usd?.total) - Number(eur?.total)).toBeGreaterThan(250)
   })
 
-  it('is in the order of its own prices throughout a list that is sorted by price, of a category and of a search (CUR-5, CUR-11)', async () => {
+  it('sorts whole lists by its own listed prices, for a category and a search (CUR-5, CUR-11)', async () => {
     const { shop, storage, clock } = await open()
     const id = (await storage.catalog.productIdOfSlug('die-cut-stickers', 'custom'))!
     const row = (await storage.records.get(template, id))!
@@ -141,7 +141,7 @@ describe('what a viewer sees in their currency', () => {
     await storage.records.update(category, columns.category, { display: 'products_with_filters' })
     const names = Array.from({ length: 60 }, (_, at) => `p${at}`)
     const sides = { width: '2', height: '2', default: true }
-    // What is dearer in dollars is cheaper in euros, but for the middle ones, which are exchanged.
+    // Products expensive in dollars are cheap in euros, except the middle ones, which are converted.
     await storage.transaction(async ({ records }) => {
       for (const [at, name] of names.entries()) {
         await records.create(templateSize, { id: name, name, ...sides, price: String(10 + at) } as never)
@@ -180,12 +180,12 @@ describe('what a viewer sees in their currency', () => {
       }
   })
 
-  it('is in the main currency where the shop does not sell in theirs (CUR-1)', async () => {
+  it('is the main one if the shop doesn’t sell in the chosen one (CUR-1)', async () => {
     const { page } = await open()
     expect((await page({ ...ANA, currency: 'CHF' })).currency).toBe('USD')
   })
 
-  it('is a quote in the currency its page states (CUR-3)', async () => {
+  it('is that of the page for its quotes (CUR-3)', async () => {
     const { shop } = await open()
     const question = { uuid: 'u', width: '2', height: '2', materialId: 'white-vinyl' }
     const [usd, eur] = [
@@ -198,7 +198,7 @@ describe('what a viewer sees in their currency', () => {
     expect(eur.prices[0]).toBe(usd.prices[0])
   })
 
-  it('is a price of its own where the shop lists one (CUR-5, REC-86)', async () => {
+  it('has its own price if the shop lists one (CUR-5, REC-86)', async () => {
     const { shop, page, clock } = await open()
     const rushIn = async (viewer: Viewer) =>
       (await page(viewer)).product.optionSets
@@ -242,7 +242,7 @@ describe('a cart', () => {
     expect((await shop.cart.show(IN_EUR)).currency).toBe('EUR')
   })
 
-  it('keeps what can’t be quoted any more at what it cost, exchanged (CUR-6)', async () => {
+  it('keeps the converted earlier price of products that can’t be quoted any more (CUR-6)', async () => {
     const { shop, storage, save, add } = await open()
     must(await add(ANA, must(await save(ANA)).id))
     await storage.records.update(template, 'die-cut-stickers', { public: false })
@@ -252,7 +252,7 @@ describe('a cart', () => {
     expect(total).toBe('47.84')
   })
 
-  it('of a guest is repriced with that of their account, whichever currencies they are in (CUR-6)', async () => {
+  it('of a guest is repriced together with that of their account, whatever the currencies (CUR-6)', async () => {
     const { shop, storage, save, add } = await open()
     must(await add(IN_EUR, must(await save(IN_EUR)).id))
     must(await add(BEN, must(await save(BEN)).id))
@@ -263,7 +263,7 @@ describe('a cart', () => {
 })
 
 describe('a page of another currency', () => {
-  it('saves and adds nothing, and says why (CUR-7)', async () => {
+  it('rejects saving and adding to the cart with a message (CUR-7)', async () => {
     const { shop, save, add } = await open()
     const message = 'Your prices are in EUR now. Load the page again to see them; nothing was saved.'
     expect(await save(IN_EUR, { currency: 'USD' })).toEqual({ ok: false, reason: 'conflict', message })
@@ -277,8 +277,8 @@ describe('a page of another currency', () => {
   })
 })
 
-describe('prices that include tax', () => {
-  it('have it told of the whole cart (CUR-9)', async () => {
+describe('prices including tax', () => {
+  it('state the tax of the whole cart (CUR-9)', async () => {
     const { shop, save, add } = await open()
     must(await shop.settings.save(STAFF_EVA, { tax_rate: '19', tax_name: 'VAT' }))
     must(await add(ANA, must(await save(ANA)).id))
@@ -306,7 +306,7 @@ describe('currencies in the settings', () => {
     expect((await shop.settings.shown()).currencies).toEqual(['USD', 'EUR', 'JPY', 'GBP'])
   })
 
-  it('are what can be chosen; anything else changes nothing (UNIT-2)', async () => {
+  it('limit the choice; other currencies are ignored (UNIT-2)', async () => {
     const { shop } = await open()
     expect(await shop.settings.chosen({ unit: 'mm', currency: 'EUR' })).toEqual({
       unit: 'mm',

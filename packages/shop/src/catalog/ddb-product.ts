@@ -4,9 +4,9 @@ import { pick, type ById, type Row } from './rows.ts'
 
 /** Fields of a drag-drop-buy product besides those of every product. */
 export interface DdbParts {
-  /** Its own row: an example of words, how large and where words stand. */
+  /** Its own row: sample words, their size and position. */
   readonly row: Row<'ddb_product'>
-  /** Its available figures, in staff's order, without those deleted or hidden. */
+  /** Its available figures, in staff's order, without deleted and hidden ones. */
   readonly cliparts: readonly Row<'ddb_product_clipart'>[]
 }
 

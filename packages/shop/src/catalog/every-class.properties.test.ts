@@ -23,7 +23,7 @@ const asPage = async (found: Promise<Outcome<ProductPage>>): Found => {
   return page.ok ? { ok: true, value: { page: page.value } } : page
 }
 
-/** A product of each class: how its page is opened, and its sides in inches at so many steps; null: it has one size. */
+/** A product of each class: how its page is opened, and its possible sides in inches; null if it has a single size. */
 const CLASSES = {
   custom: {
     open: openGallery as () => Promise<Shop>,

@@ -19,11 +19,11 @@ export interface FacetValue {
 
 /** Values derived from a product for lists, filters and search. */
 export interface Listing {
-  /** Its class, by which search keeps them apart. */
+  /** Its class; search separates products by it. */
   readonly kind: DocumentKind
   readonly isPublished: boolean
   readonly fromPrice: FromPrice | null
-  /** Business days until its default quantity ships (PROD-1); null: not known. */
+  /** Business days until its default quantity ships (PROD-1); null if unknown. */
   readonly shipDays: number | null
   readonly facets: readonly FacetValue[]
   readonly words: SearchWords

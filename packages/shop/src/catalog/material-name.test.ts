@@ -9,7 +9,7 @@ import { ANA, openTestShop } from '../testing/open-test-shop.ts'
 const sentence = (name: string) =>
   `The material ${name} is no longer available for this product and has been reverted to the default.`
 
-it('a material that has gone from a product is called by its own name, on the page and where it is saved, never by that of the default (MAT-1)', async () => {
+it('a material removed from a product is called by its own name, on the page and when saved, never by the default’s (MAT-1)', async () => {
   const { shop, storage, clock } = await openTestShop()
   const { records } = storage
   const id = (await storage.catalog.productIdOfSlug('die-cut-stickers', 'custom'))!
@@ -35,7 +35,7 @@ it('a material that has gone from a product is called by its own name, on the pa
   expect(messagesOf(linked)).toContain(sentence('Gold foil'))
   const opened = await shop.configure.page(ANA, ...place, saved.value.id, new URLSearchParams())
   expect(messagesOf(opened)).toContain(sentence('Gold foil'))
-  // Nobody knows what it was called.
+  // A material without a record has no name.
   const unknown = await shop.browse.product(ANA, ...place, new URLSearchParams({ material: 'tin' }))
   expect(messagesOf(unknown)).toContain(sentence('tin'))
   for (const of of [null, saved.value.id])

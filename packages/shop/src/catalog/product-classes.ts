@@ -15,7 +15,7 @@ import type { z } from 'zod'
 
 /** How products of one class become what lists, pages and rules read of every product. */
 interface ProductClassOf<N extends (typeof PRODUCT_RECORDS)[ListedClass]> {
-  /** The columns of a template that its own record has under another name, or not at all. */
+  /** Template columns that its own record names differently or lacks. */
   columns(row: Row<N>, all: ById): Partial<TemplateRow>
   /** Fields for the rules besides those of every product. */
   fields(row: Row<N>, all: ById, product: ProductData): Partial<ProductData>

@@ -66,7 +66,7 @@ export const productFromRecords = (template: Row<'template'>, all: ById): Produc
     currency: template.currency,
     minimumQuantity: template.minimum_quantity,
     defaultQuantity: template.default_quantity,
-    // 0 fixes nothing.
+    // 0 means not set.
     definedQuantity: template.defined_quantity || null,
     limitedQuantity: template.limited_quantity,
     lockRatio: template.lock_ratio,
@@ -112,7 +112,7 @@ const stated = <Of extends object>(of: Of): Of =>
 
 /** The part of a product that browsers may have: no price tables, and wholesale amounts only for those entitled to them (ROLE-3). */
 export const productForBrowser = (product: ProductData, wholesale: boolean): ProductData => {
-  // Of a product no lowest quantity is another one than a lowest of 1.
+  // A product without a minimum quantity differs from one with a minimum of 1.
   const { minimumQuantity } = product
   const packages = product.packages?.map(stated)
   return {

@@ -7,11 +7,11 @@ import { createCatalogCache } from './catalog-cache.ts'
 
 const ID = 'die-cut-stickers'
 
-/** Reads of the catalog that a change may overtake, each with its own way to wait. */
+/** Catalog reads that a change may overtake, each awaited separately. */
 const READS = ['rows', 'usesOf'] as const
 
 describe('a product that changes while it is read', () => {
-  it.each(READS)('is read again for the next catalog (%s was slow)', async (slow) => {
+  it.each(READS)('is read again for the next catalog (slow read: %s)', async (slow) => {
     const { storage } = await openTestStorage(stockCategory, () => new Date(0))
     let go: () => void = () => undefined
     let waiting = 0
@@ -43,7 +43,7 @@ describe('a product that changes while it is read', () => {
 })
 
 describe('two catch-ups that overlap', () => {
-  it('end with the newest version and its products, whichever ends last', async () => {
+  it('end with the newest version and its products, whichever finishes last', async () => {
     const { storage } = await openTestStorage(stockCategory, () => new Date(0))
     const waiting: (() => void)[] = []
     const isSlow = { now: false }

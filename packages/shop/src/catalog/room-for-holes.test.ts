@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { BELIEVED_FOR_MS } from './catalog-cache.ts'
 import { ANA, openTestShop } from '../testing/open-test-shop.ts'
 
-it('holes are not sold on a piece that is too small for them, which is said at the option, however small the owner allows (OPT-19)', async () => {
+it('holes are rejected at the option if the piece is too small, whatever size the owner allows (OPT-19)', async () => {
   const { shop, storage, clock } = await openTestShop()
   const { records } = storage
   const tag = { id: 'holes', slug: FINISHING_TAGS.grommets, name: 'Grommets', description: '' }

@@ -6,12 +6,12 @@ const area = fc.integer({ min: 2, max: 100 })
 const side = fc.integer({ min: 1000, max: 3000 }).map((thousandths) => (thousandths / 1000).toFixed(3))
 
 describe('the sides of an area (MKT-4)', () => {
-  it('are those of a square where the ratio is one', () => {
+  it('are a square’s if the ratio is one', () => {
     expect(sidesOfArea(9, ['1', '1'])).toEqual({ width: '3', height: '3' })
     expect(sidesOfArea(16, ['1.000', '1.000'])).toEqual({ width: '4', height: '4' })
   })
 
-  it('always have that area, to a twentieth of a percent, so that what costs the same by area has one price', () => {
+  it('always have that area, within 0.05 %, so that prices by area are the same', () => {
     fc.assert(
       fc.property(area, side, side, (squareInches, width, height) => {
         const sides = sidesOfArea(squareInches, [width, height])
@@ -22,7 +22,7 @@ describe('the sides of an area (MKT-4)', () => {
     )
   })
 
-  it('always keep the ratio, to a hundredth of an inch of either side', () => {
+  it('always have the ratio, within 0.01 in on each side', () => {
     fc.assert(
       fc.property(area, side, side, (squareInches, width, height) => {
         const sides = sidesOfArea(squareInches, [width, height])
@@ -33,7 +33,7 @@ describe('the sides of an area (MKT-4)', () => {
     )
   })
 
-  it('are those of the demo shop’s works in a size: one price at 60 cents a square inch', () => {
+  it('give the demo shop’s artworks of one size the same price at 60 cents a square inch', () => {
     const ratios = [
       ['0.907', '0.936'],
       ['1.05', '0.83'],

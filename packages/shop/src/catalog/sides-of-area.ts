@@ -16,7 +16,7 @@ export function sidesOfArea(
   const offBy = (across: number) => Math.abs(across * Math.round(area / across) - area)
   const [first = exact, ...others] = Array.from(
     { length: 2 * MOST_OFF + 1 },
-    // The exact one first, then from near to far.
+    // The exact width first, then the nearest ones.
     (_, n) => Math.max(1, exact + (n % 2 === 0 ? n / 2 : -(n + 1) / 2)),
   )
   const across = others.reduce((best, each) => (offBy(each) < offBy(best) ? each : best), first)

@@ -4,7 +4,7 @@ import { allOf } from '../testing/all-of.ts'
 import { ANA, openTestShop } from '../testing/open-test-shop.ts'
 import { BELIEVED_FOR_MS } from './catalog-cache.ts'
 
-/** A shop with lettering, and what the page of a new one says. */
+/** A shop with lettering, and its page for a new product. */
 const openShop = async () => {
   const { shop, storage, clock } = await openTestShop()
   const { records } = storage
@@ -41,8 +41,8 @@ const openShop = async () => {
   return { say, page, listed, records }
 }
 
-describe('lettering that is not saved yet', () => {
-  it('is priced for the films of the design it starts with, and else for one in the color of its template (LET-6, LET-10)', async () => {
+describe('unsaved lettering', () => {
+  it('is priced for the films of its starting design, else for one film in its template’s color (LET-6, LET-10)', async () => {
     const { say, page } = await openShop()
     const bare = await page()
     expect([bare.configuration.filmColorIds, bare.configuration.materialColorId]).toEqual([[], 'white'])
@@ -56,7 +56,7 @@ describe('lettering that is not saved yet', () => {
     expect(one.quote.total).toBe(bare.quote.total)
     expect(Number(two.quote.total)).toBe(2 * Number(one.quote.total))
   })
-  it('costs in lists and in the feed what its page opens with, whatever the template’s texts become (PRICE-18, SEO-6)', async () => {
+  it('has the price its page opens with in lists and the feed, even if the template’s texts change (PRICE-18, SEO-6)', async () => {
     const { say, page, listed, records } = await openShop()
     const costsAlike = async () => {
       const total = (await page()).quote.total

@@ -17,7 +17,7 @@ export function startingFilmsOf(template: TemplateRow, all: ById): readonly stri
 interface NotSaved {
   readonly template: Pick<TemplateRow, 'cut_out_color'>
   readonly product: Pick<Product, 'toolType'>
-  /** Of its first design; {@link startingFilmsOf}. */
+  /** Film colors of its starting design; {@link startingFilmsOf}. */
   readonly startingFilms: readonly string[]
 }
 

@@ -27,7 +27,7 @@ export interface ChosenDrawing {
   readonly clipart: string
   readonly boxes: DrawingBoxes
   readonly paints: Readonly<Record<string, RegionPaint>>
-  /** Of everything that has no paint; null: its own colors. */
+  /** Paint of all regions without their own; null: the drawing's own colors. */
   readonly base: Paint | null
   readonly inverted: boolean
   readonly dieLine: DieLine
@@ -55,7 +55,7 @@ export function clipartDesign(chosen: ChosenDrawing, isFilm: boolean): Design {
   const { width, height, clipart, boxes, paints, base, inverted, dieLine } = chosen
   const { viewBox } = boxes
   const { content, scale } = placedDrawing(onProduct(chosen, isFilm))
-  // The opening keeps its proportions in a piece of any.
+  // The opening keeps its proportions in a piece of any proportions.
   const drawn = inverted ? content : viewBox
   const element = elementOf('clipart', {
     ...{ id: DRAWING, side: SIDE, clipart, regions: inverted ? {} : paints },

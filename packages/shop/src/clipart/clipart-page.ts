@@ -39,14 +39,14 @@ export interface PageRegion {
   readonly selector: string
   readonly cutpath: boolean
   readonly useMaterialColors: boolean
-  /** Selector of the part that is blended over the region; empty: none. CLIP-14. */
+  /** Selector of the part blended over the region; empty if there is none. CLIP-14. */
   readonly blendSelector: string
 }
 
 /** Initial state of a clipart product's page. */
 export interface ClipartStart extends Start {
   readonly name: string
-  /** Null: it can't be shown. CLIP-11. */
+  /** Null if it can't be shown. CLIP-11. */
   readonly drawing: Drawing | null
   readonly regions: readonly PageRegion[]
   readonly paints: Paints
@@ -54,7 +54,7 @@ export interface ClipartStart extends Start {
   readonly palette: readonly PaletteColor[]
   /** Looks of colors besides their codes, by id. CLIP-15. */
   readonly looks: Readonly<Record<string, ColorLook>>
-  /** Ids of the colors that are allowed; none: any. */
+  /** Ids of the allowed colors; empty: any. */
   readonly groupColors: readonly string[]
   readonly isFilm: boolean
   readonly mayInvert: boolean
@@ -72,7 +72,7 @@ export interface ClipartPage {
   readonly page: ProductPage
   readonly start: ClipartStart
   readonly related: { readonly category: string; readonly graphics: readonly RelatedGraphic[] } | null
-  /** Where the drawing is from, and its license; empty: not stated. CLIP-12. */
+  /** Source and license of the drawing; empty if not stated. CLIP-12. */
   readonly credit: string
 }
 

@@ -31,7 +31,7 @@ describe('a clipart product in the catalog', () => {
     expect(await catalog.productBySlug('deer-decal')).toBeNull()
   })
 
-  it('stands in lists and is found by the words of its drawing (CLIP-1)', async () => {
+  it('is listed, and found by the words of its drawing (CLIP-1)', async () => {
     const { storage } = await openDecals()
     const tiles = await storage.catalog.tiles({ categoryId: 'cat-decals', limit: 10 })
     expect(tiles.map(({ slug, productClass }) => [slug, productClass])).toEqual([
@@ -42,7 +42,7 @@ describe('a clipart product in the catalog', () => {
     expect(found.map(({ id }) => id).sort()).toEqual(['deer-decal', 'deer-sticker'])
   })
 
-  it('follows its drawing, the regions of it, and the options of its group (CLIP-1, CLIP-8)', async () => {
+  it('changes with its drawing, the drawing’s regions and its group’s options (CLIP-1, CLIP-8)', async () => {
     const { catalogCache, storage } = await openDecalCatalog()
     const { records } = storage
     const sticker = async () => (await (await catalogCache.current()).product('deer-sticker'))!
@@ -76,7 +76,7 @@ describe('a clipart product in the catalog', () => {
     expect(await listed()).toBe(2)
   })
 
-  it('sells its stock like every product', async () => {
+  it('is sold from stock like every product', async () => {
     const { storage } = await openDecals()
     await storage.records.update(clipartProduct, 'deer-decal', { remaining_stock: 2 })
     expect(await storage.catalog.decreaseStock('deer-decal', 2)).toBe(true)

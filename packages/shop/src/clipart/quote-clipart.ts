@@ -12,7 +12,7 @@ import { paintedConfiguration, type SaveClipart, type SaveClipartDeps } from './
 
 /** A new drawing that is priced and not saved. */
 export interface QuoteClipart extends Pick<SaveClipart, 'productId' | 'change' | 'inverted' | 'paints'> {
-  /** Absent: the viewer's. */
+  /** Absent: the viewer's currency. */
   readonly currency?: Currency | undefined
 }
 

@@ -47,7 +47,7 @@ async function openSaving() {
 const drawingOf = (row: ClipartRow) => cutDrawingsOf(designOfCustom(soldRowOf(row)))[0]!
 
 describe('saving a drawing (CLIP-6)', () => {
-  it('makes its design: in the middle of its size, undistorted, region by region', async () => {
+  it('makes its design: centered in its size, undistorted, region by region', async () => {
     const { saved } = await openSaving()
     const row = await saved({ change: { width: '4', height: '4' } })
     expect(drawingOf(row)).toMatchObject({
@@ -57,7 +57,7 @@ describe('saving a drawing (CLIP-6)', () => {
     expect([row.material_color, row.type, row.currency]).toEqual(['red', 'multicolor_cutout', 'USD'])
   })
 
-  it('stores how large the piece is that is cut: of film all of what is drawn, of a printed one its shape (SIZE-14)', async () => {
+  it('stores the finished size: the whole drawing for film, the shape for printed pieces (SIZE-14)', async () => {
     const { saved } = await openSaving()
     const film = await saved({ change: { width: '4', height: '4' } })
     expect([film.finished_width, film.finished_height].map(Number)).toEqual([4, 2])
@@ -74,7 +74,7 @@ describe('saving a drawing (CLIP-6)', () => {
     expect([round.finished_width, round.finished_height].map(Number)).toEqual([4, 4])
   })
 
-  it('charges nothing in another currency than the page has shown (CUR-7)', async () => {
+  it('charges nothing in another currency than the page’s (CUR-7)', async () => {
     const { save, storage } = await openSaving()
     const message = 'Your prices are in USD now. Load the page again to see them; nothing was saved.'
     expect(await save({ currency: 'EUR' })).toEqual({ ok: false, reason: 'conflict', message })
@@ -82,7 +82,7 @@ describe('saving a drawing (CLIP-6)', () => {
     expect(await save({ currency: 'USD' })).toMatchObject({ ok: true })
   })
 
-  it('writes regions and options as rows of their own, and changes them with it', async () => {
+  it('writes and updates regions and options as rows of their own', async () => {
     const { saved, storage } = await openSaving()
     const { records } = storage
     await records.create(templateOption, { id: 'tape', name: 'Tape', charge_option: 2, amount: '0.50' })
@@ -103,7 +103,7 @@ describe('saving a drawing (CLIP-6)', () => {
     expect(await records.findMany(configuredClipartOption, { where })).toEqual([])
   })
 
-  it('saves a region by itself, by the rules of the whole', async () => {
+  it('saves a single region by the rules of the whole product', async () => {
     const { saved, shop, storage } = await openSaving()
     const { id } = await saved()
     const where = { configured_clipart_product: id }
@@ -119,7 +119,7 @@ describe('saving a drawing (CLIP-6)', () => {
     expect(drawingOf(after).regions['deer-head']).toEqual(of('snow'))
   })
 
-  it('is priced for each color of film, and once where it is inverted (CLIP-4, CLIP-5)', async () => {
+  it('is priced per film color, and once if inverted (CLIP-4, CLIP-5)', async () => {
     const { saved, priceOf } = await openSaving()
     const two = await priceOf((await saved()).id)
     const one = await priceOf((await saved({ paints: both('red', 'red') })).id)
@@ -128,7 +128,7 @@ describe('saving a drawing (CLIP-6)', () => {
     expect(drawingOf(inverted)).toMatchObject({ inverted: true, base: of('snow'), regions: {} })
   })
 
-  it('says what is wrong at its field, and saves nothing of it', async () => {
+  it('reports each error at its field, and saves nothing', async () => {
     const { errorsOf, storage } = await openSaving()
     const size = (width: string, height: string) => errorsOf({ change: { width, height } })
     expect(await size('1', '1')).toEqual({ width: ['Dimensions are too small. Please increase the size.'] })
@@ -145,7 +145,7 @@ describe('saving a drawing (CLIP-6)', () => {
     expect(await storage.records.findMany(configuredClipartProduct)).toEqual([])
   })
 
-  it('paints what is printed in the colors of its group alone, or leaves it as it is drawn (CLIP-3, CLIP-8)', async () => {
+  it('paints printed regions only in the group’s colors, or leaves them as drawn (CLIP-3, CLIP-8)', async () => {
     const { errorsOf, saved } = await openSaving()
     const sticker = { productId: 'deer-sticker' }
     const row = await saved({ ...sticker, paints: { 'deer-head': of('ink') } })
@@ -160,7 +160,7 @@ describe('saving a drawing (CLIP-6)', () => {
     'deer-head': { ...of('red'), stroke: { ...of(colorId), width } },
   })
 
-  it('keeps the outline of a printed region: saved, opened, changed and taken away (CLIP-13, DESIGN-6)', async () => {
+  it('keeps the outline of a printed region when saved, opened, changed and removed (CLIP-13, DESIGN-6)', async () => {
     const { saved, storage, shop } = await openSaving()
     const row = await saved({ productId: 'deer-sticker', paints: outlined('ink', 5) })
     expect(drawingOf(row).regions).toEqual(outlined('ink', 5))
@@ -178,7 +178,7 @@ describe('saving a drawing (CLIP-6)', () => {
     ).toEqual(outlined('ink', 12.5))
     expect(await paintsOf(row.id, 'stroke.deer-head=')).toEqual({ 'deer-head': of('red') })
     expect(await paintsOf(row.id, 'stroke.deer-head=gone')).toEqual({ 'deer-head': of('red') })
-    // Its options change; its colors stay.
+    // Its options change, its colors stay.
     const more = await saved({
       ...{ id: row.id, productId: 'deer-sticker', change: { quantity: '7' }, paints: undefined },
     })
@@ -191,7 +191,7 @@ describe('saving a drawing (CLIP-6)', () => {
     expect(drawingOf(bare).regions).toEqual({ 'deer-head': of('red') })
   })
 
-  it('makes the drawing smaller by what its outline adds (CLIP-13)', async () => {
+  it('shrinks the drawing by the width of its outline (CLIP-13)', async () => {
     const { saved } = await openSaving()
     const sticker = { productId: 'deer-sticker', change: { width: '4', height: '4' } }
     const bare = drawingOf(await saved({ ...sticker, paints: {} }))
@@ -200,7 +200,7 @@ describe('saving a drawing (CLIP-6)', () => {
     expect(lined.x - bare.x).toBeCloseTo(0.1)
   })
 
-  it('gives no outline to what is cut, nor one of another color or width (CLIP-13)', async () => {
+  it('rejects an outline on cut pieces, or in another color or width (CLIP-13)', async () => {
     const { errorsOf, storage } = await openSaving()
     expect(await errorsOf({ paints: { ...both('red', 'snow'), ...outlined('red', 5) } })).toEqual({
       'regions.deer-head.stroke_color': ['head is cut, not printed, and has no outline.'],
@@ -215,7 +215,7 @@ describe('saving a drawing (CLIP-6)', () => {
     expect(await storage.records.findMany(configuredClipartProduct)).toEqual([])
   })
 
-  it('is its owner’s alone, by its revision, and once per key', async () => {
+  it('is limited to its owner, checks the revision, and creates once per key', async () => {
     const { save, saved } = await openSaving()
     const { id } = await saved({ idempotencyKey: 'k' })
     expect((await saved({ idempotencyKey: 'k' })).id).toBe(id)
@@ -224,7 +224,7 @@ describe('saving a drawing (CLIP-6)', () => {
     expect(await save({ id, change: { quantity: '6' }, revision: 0 })).toMatchObject({ reason: 'changed' })
   })
 
-  it('can’t be configured or ordered once its drawing is gone (CLIP-9, CLIP-11)', async () => {
+  it('is rejected once its drawing is gone, and so is the order (CLIP-9, CLIP-11)', async () => {
     const { saved, errorsOf, servedFiles, storage, shop } = await openSaving()
     const { id } = await saved()
     servedFiles.delete('/c/deer.svg')
@@ -240,7 +240,7 @@ describe('saving a drawing (CLIP-6)', () => {
     expect(await shop.clipart.page(STAFF_EVA, 'decals', 'deer-decal', null)).toMatchObject({ ok: true })
   })
 
-  it('stands beside the graphics of its clipart’s category, and not beside its own drawing (CLIP-10)', async () => {
+  it('shows the graphics of its clipart’s category, except its own drawing (CLIP-10)', async () => {
     const { shop, storage } = await openSaving()
     for (const graphic of ['/c/deer.svg', '/c/fox.svg'])
       await storage.records.create(clipartCategoryGraphic, { category: 'wildlife', name: graphic, graphic })
@@ -251,7 +251,7 @@ describe('saving a drawing (CLIP-6)', () => {
     })
   })
 
-  it('is copied, and found again in the cart with a way back to its page (CLIP-7)', async () => {
+  it('is copied, and found in the cart with a link back to its page (CLIP-7)', async () => {
     const { saved, priceOf, shop } = await openSaving()
     const { id } = await saved()
     const line = await priceOf(id)

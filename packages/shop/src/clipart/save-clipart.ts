@@ -44,21 +44,21 @@ export interface SaveClipartDeps {
 
 /** Values a client states; the rest stays unchanged, or as the product opens. */
 export interface SaveClipart {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly id: string | null
-  /** Needed for a new one, and never another one afterwards. */
+  /** Required for a new product; must not change afterwards. */
   readonly productId?: string | undefined
   readonly change: ConfigurationChange
   readonly inverted?: boolean | undefined
-  /** Region id → paint: of all of them. */
+  /** The paints of all regions, by region id. */
   readonly paints?: Paints | undefined
   /** The currency the page shows; if the viewer has switched since, nothing is saved. CUR-7. */
   readonly currency?: Currency | null | undefined
-  /** The revision the change was made of; whatever it is where absent. DESIGN-22. */
+  /** The revision that was edited; absent: any. DESIGN-22. */
   readonly revision?: number | undefined
-  /** Why staff change what somebody else configured; needed where that changes its price. ROLE-7. */
+  /** Staff's reason; required if a correction changes the price. ROLE-7. */
   readonly reason?: string | undefined
-  /** A new one is made once per key; the same key again returns it in its current state. API-25. */
+  /** A new product is created once per key; the same key again returns it in its current state. API-25. */
   readonly idempotencyKey?: string | null
 }
 
@@ -84,10 +84,10 @@ const savedOnce = (deps: SaveClipartDeps) => {
     const before = loaded?.value.stored ?? null
     if (before !== null && !can(viewer, 'change', configuredClipartProduct, before))
       return notFound(productNotFound)
-    // A customer pays in their own currency, whoever corrects their product. CUR-7.
+    // The price is in the customer's currency, even if staff correct the product. CUR-7.
     const snapshot = isCorrection(viewer, before) ? pricedIn(forViewer, before) : forViewer
     const isStale = before !== null && before.revision !== (input.revision ?? before.revision)
-    // What contradicts a newer state is no mistake of whoever made it of an older one.
+    // A change of an older revision that conflicts with a newer one is reported as stale, not as a mistake.
     const rejected = (failure: Failure): Failure => (isStale ? CHANGED_ELSEWHERE : failure)
     const productId = before?.clipart_product ?? input.productId
     if ((input.productId ?? productId) !== productId)
@@ -135,7 +135,7 @@ const savedOnce = (deps: SaveClipartDeps) => {
       const made = await createClipart(storage, row, design, input.idempotencyKey)
       if (!made.ok || !('earlierId' in made.value)) return warned(made as Outcome<ClipartRow>, quote.problems)
       const earlier = await loadClipart(records, snapshot, viewer, made.value.earlierId)
-      // One that has been removed since is made again.
+      // If it was removed since, it is created again.
       return earlier.ok
         ? warned(done(earlier.value.stored), quote.problems)
         : savedOnce(deps)(viewer, { ...input, idempotencyKey: null })

@@ -12,7 +12,7 @@ import type { Storage, Transaction } from '../ports/storage.ts'
 import { createWithin } from '../records/create-within.ts'
 import { soldRowOf, writeParts, type ClipartRow, type NewClipartRow } from './clipart-rows.ts'
 
-// Configured clipart products are written here and nowhere else.
+// The only place that writes configured clipart products.
 
 /** Of one guest or account. */
 const CLIPART_PER_OWNER = 1000

@@ -16,7 +16,7 @@ const owner = {
 }
 
 describe('a message to the shop', () => {
-  it('is a letter to its owners, and a reply goes to the shopper (CONTACT-1)', async () => {
+  it('is mailed to its owners, and a reply goes to the shopper (CONTACT-1)', async () => {
     const { shop, storage, letters } = await openTestShop()
     await storage.accounts.createAccount(owner, null)
     expect(await shop.contact.send(TYPED, BROWSER)).toEqual({ ok: true, value: null })
@@ -26,7 +26,7 @@ describe('a message to the shop', () => {
     expect(letters[0]?.text).toContain('Does my file\nhave bleed?')
   })
 
-  it('goes to the address the shop states, and a reply still goes to the shopper (CONTACT-1)', async () => {
+  it('is mailed to the shop’s stated address, and a reply still goes to the shopper (CONTACT-1)', async () => {
     const { shop, letters } = await openTestShop()
     const saved = await shop.settings.save(
       { owner: 'account:eva', roles: ['owner'] } as never,
@@ -66,7 +66,7 @@ describe('a message to the shop', () => {
     expect(letters).toHaveLength(12)
   })
 
-  it('is one letter however often the same is sent at once, until an hour has passed (CONTACT-4)', async () => {
+  it('is mailed once within an hour, even if it is sent repeatedly or at once (CONTACT-4)', async () => {
     const { shop, storage, clock, letters } = await openTestShop()
     await storage.accounts.createAccount(owner, null)
     const same = { ...TYPED, name: 'Ana', message: `${TYPED.message}\n` }
@@ -86,7 +86,7 @@ describe('a message to the shop', () => {
     expect(letters).toHaveLength(2 + others.length)
   })
 
-  it('that was one too many is sent by whoever tries again later (CONTACT-2, CONTACT-4)', async () => {
+  it('rejected by the limit is mailed when it is sent again later (CONTACT-2, CONTACT-4)', async () => {
     const { shop, storage, clock, letters } = await openTestShop()
     await storage.accounts.createAccount(owner, null)
     for (let at = 0; at < 10; at += 1)
@@ -98,7 +98,7 @@ describe('a message to the shop', () => {
     expect(letters).toHaveLength(11)
   })
 
-  it('of a program that fills in every field is no letter (CONTACT-3)', async () => {
+  it('with a filled honeypot is not mailed (CONTACT-3)', async () => {
     const { shop, storage, letters } = await openTestShop()
     await storage.accounts.createAccount(owner, null)
     expect(await shop.contact.send({ ...TYPED, trap: 'spam' }, BROWSER)).toEqual({ ok: true, value: null })

@@ -52,7 +52,7 @@ export const sendMessage =
     const text = `${[messages.from(who, replyTo), message.trim(), messages.toReply].join('\n\n')}\n`
     const subject = messages.subject(messages.topics[topic], who)
     const addresses = await addressesOfShop(deps)
-    // Counted with its letters, or not at all: a message that was not sent may be sent again.
+    // Counted in the same transaction as its letters, so that an unsent message may be sent again.
     await deps.storage.transaction(async (store) => {
       if ((await store.attempts.count('same_message', JSON.stringify([subject, text]))) > 0) return
       for (const to of addresses) await deps.post(store, () => ({ to, subject, text, replyTo }))

@@ -26,7 +26,7 @@ const keysOf = (phrases: readonly string[]): ReadonlySet<string> =>
   new Set(
     phrases
       .map(readQuestion)
-      // A name with a size, such as `2 inch labels`, is none of what has no size.
+      // A name with a size, such as `2 inch labels`, must not match one without.
       .flatMap(({ words, sizes }) => (sizes.length > 0 ? [] : [headKey(words)]))
       .filter((key) => key !== ''),
   )

@@ -20,12 +20,12 @@ const PAIRS = [
 ] as const
 
 describe('a word in singular and plural (FIND-9)', () => {
-  it.each(PAIRS)('%s and %s find each other', (one, more) => {
+  it.each(PAIRS)('%s and %s match each other', (one, more) => {
     expect(inBothNumbers(one)).toContain(more)
     expect(inBothNumbers(more)).toContain(one)
   })
 
-  it('always is itself, in a few spellings', () => {
+  it('always includes the word itself, and few spellings', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9]{1,12}$/), (word) => {
         const all = inBothNumbers(word)
@@ -36,7 +36,7 @@ describe('a word in singular and plural (FIND-9)', () => {
     )
   })
 
-  it('is one head term however it is written', () => {
+  it('is one head term in either number', () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[bcdfghjklmnp]{3,8}$/), { minLength: 1, maxLength: 3 }),

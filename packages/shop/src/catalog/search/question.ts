@@ -17,7 +17,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** A question as it is searched for. */
 export interface SearchQuestion {
-  /** Every one of them has to be found, in one spelling or another. */
+  /** Each must be found, in one spelling or another. */
   readonly words: readonly string[]
   /** Sizes as one word each, `3x3`: products offered in them come first. */
   readonly sizes: readonly string[]

@@ -12,11 +12,11 @@ import {
 } from '@kisscut/records'
 import { openTestShop } from '../../testing/open-test-shop.ts'
 
-/** The drawing of the decals: two regions beside each other. */
+/** The decals' drawing: two regions side by side. */
 export const DEER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">
   <path id="head" d="M0 0H80V100H0Z"/><path id="antlers" d="M120 0H200V100H120Z"/></svg>`
 
-/** A shop with a drawing that is sold cut from film, `deer-decal`, and printed, `deer-sticker`. */
+/** A shop with one drawing sold cut from film, `deer-decal`, and printed, `deer-sticker`. */
 export async function openDecals() {
   const opened = await openTestShop()
   const { records } = opened.storage
