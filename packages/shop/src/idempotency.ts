@@ -11,7 +11,7 @@ export class Rollback extends Error {
 
 export interface Keyed {
   readonly key: string | null | undefined
-  /** The request a key belongs to: the same key for another request is a conflict. */
+  /** The request that a key belongs to; the same key with another request is a conflict. */
   readonly request: readonly unknown[]
 }
 
@@ -55,6 +55,6 @@ export const makeOncePerKey = async <Row extends { readonly id: string }>(
     rows.push(made.value)
     return made.value.id
   })
-  // A row of an attempt that was undone has another id.
+  // The row of a rolled-back attempt has another id.
   return id.ok ? done(rows.find((row) => row.id === id.value) ?? { earlierId: id.value }) : id
 }

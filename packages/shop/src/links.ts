@@ -50,8 +50,8 @@ interface ConfiguredParams extends ProductParams {
 export interface Links {
   /** Path of a page with its parameters filled in. */
   readonly urlFor: <Name extends keyof PageParams>(name: Name, params: PageParams[Name]) => string
-  /** Where a stored file is served, by its key. */
+  /** Address of a stored file, by its key. */
   readonly fileUrl: (key: string) => string
-  /** The sizes a picture of the catalog is also kept in; none where absent. */
+  /** Smaller stored sizes of a catalog picture; absent: there are none. */
   readonly smallerPictures?: (url: string) => readonly SmallerPicture[]
 }

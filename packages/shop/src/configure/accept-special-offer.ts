@@ -10,7 +10,7 @@ export interface AcceptSpecialOffer extends Pick<
   SaveConfiguration,
   'id' | 'change' | 'revision' | 'reason' | 'idempotencyKey'
 > {
-  /** Needed for a new one. */
+  /** Required for a new one. */
   readonly offerId?: string | undefined
 }
 

@@ -73,14 +73,14 @@ export interface ToCheck {
   readonly viewer: Viewer
   readonly known: CatalogProduct
   readonly rules: PrintRules
-  /** Null: a new custom. */
+  /** Null for a new custom. */
   readonly before: CustomRow | null
   readonly stated: StatedChange
   /** Fields of the record that no rule reads. */
   readonly others: Partial<FieldsOf<typeof custom>>
-  /** Whether it is to be ready for the press. */
+  /** Whether it must be ready for the press. */
   readonly finalize: boolean
-  /** The terms of a new one that a quote has agreed. QUOTE-5. */
+  /** The terms agreed in a quote, for a new custom. QUOTE-5. */
   readonly agreed: AgreedTerms | null
 }
 
@@ -113,7 +113,7 @@ export async function chosenConfiguration(
     ...filmsIn(known, statedDesign ?? designBefore),
     ...(was === null && agreed !== null && { agreed }),
     vectorize: isVectorized(chosen, was, stated, file),
-    // There is nothing to show a proof of. SAMPLE-2.
+    // Without artwork there is nothing to proof. SAMPLE-2.
     ...(product.takesNoArtwork && { proofApproval: 'as_is' as const }),
   }
   return { statedDesign, change, designBefore, was, stated, file, configuration }
@@ -182,7 +182,7 @@ export async function checkConfiguration(records: Records, checking: ToCheck): P
     Object.keys(others).length > 0 ||
     changedFields(after, was ?? {}, 'details', 'design').length > 0
   const isChanged = isRedesigned || changed.length > 0 || Object.keys(others).length > 0
-  /** Something that the customer has approved. */
+  /** Whether the product differs from the one the customer approved. */
   const isOther = isReprinted || changed.length > 0 || Object.keys(others).length > 0
   return {
     ok: true,

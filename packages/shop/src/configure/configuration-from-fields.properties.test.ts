@@ -37,7 +37,7 @@ const value = fc.oneof(
 const fields = fc.array(fc.tuple(name, value), { maxLength: 12 }).map((pairs) => new URLSearchParams(pairs))
 
 describe('invariants of configurations from fields', () => {
-  it('never makes a configuration the rules stumble over, whatever the query says', async () => {
+  it('never give a configuration that the rules can’t handle, whatever the query', async () => {
     const product = await productOf()
     fc.assert(
       fc.property(fields, (query) => {
@@ -47,7 +47,7 @@ describe('invariants of configurations from fields', () => {
     )
   })
 
-  it('never has variable data of a product that does not show it, and leaves what a design has (FLOW-15)', async () => {
+  it('ignore variable data if the product doesn’t show it, and keep the design’s (FLOW-15)', async () => {
     const product = await productOf()
     const varying = { kind: 'range', from: '1', to: '5' } as const
     const query = new URLSearchParams({ variable_data: 'range', range_from: '1', range_to: '5' })
@@ -64,7 +64,7 @@ describe('invariants of configurations from fields', () => {
     )
   })
 
-  it('never loses what was typed', async () => {
+  it('never lose the typed values', async () => {
     const product = await productOf()
     const typed = fc.string({ maxLength: 100 })
     fc.assert(
@@ -75,7 +75,7 @@ describe('invariants of configurations from fields', () => {
     )
   })
 
-  it('a link that names one set of options leaves the others as the page opens with them (OPT-16)', async () => {
+  it('keep the page’s defaults of option sets that a link doesn’t name (OPT-16)', async () => {
     const product = await productOf()
     const before = defaultConfiguration(product)
     for (const set of product.optionSets)
@@ -90,12 +90,12 @@ describe('invariants of configurations from fields', () => {
       }
   })
 
-  it('take the quantity of the tier whose button was pressed, beside the one that was typed', async () => {
+  it('take the quantity from the tier button that was pressed, not the typed one', async () => {
     const pressed = new URLSearchParams('quantity=500&quantity=2500')
     expect(configurationFromFields(pressed, await productOf()).quantity).toBe('2500')
   })
 
-  it('never takes a price (PRICE-12)', async () => {
+  it('never take a price (PRICE-12)', async () => {
     const product = await productOf()
     const query = new URLSearchParams({
       quantity: '100',

@@ -23,7 +23,7 @@ const open = async () => {
 }
 
 describe('saving a configured product', () => {
-  it('keeps the configuration and gives it back for editing', async () => {
+  it('stores the configuration and returns it for editing', async () => {
     const { shop, save } = await open()
     const saved = await save({
       width: '3',
@@ -47,7 +47,7 @@ describe('saving a configured product', () => {
     })
   })
 
-  it('makes one for a key, and another where that has been removed since (API-25)', async () => {
+  it('creates one per key, and another if that was removed (API-25)', async () => {
     const { shop, configuration } = await open()
     const make = async () => {
       const stated = { id: null, productId: 'die-cut-stickers', change: configuration, idempotencyKey: 'one' }
@@ -61,7 +61,7 @@ describe('saving a configured product', () => {
     expect(await make()).not.toBe(first)
   })
 
-  it('names a color of the palette, and none that is not there (REC-82)', async () => {
+  it('accepts only existing colors of the palette (REC-82)', async () => {
     const { shop, storage } = await open()
     await storage.records.create(color, { id: 'ink', name: 'Ink', code: '#1b1917' })
     const fill = (offset_path_fill_color: string) => {
@@ -84,7 +84,7 @@ describe('saving a configured product', () => {
     [{ height: 'wide' }, 'height'],
     [{ width: '51', height: '121' }, 'width'],
     [{ materialId: 'secret-vinyl' }, 'material'],
-  ] as const)('refuses %o under its field and keeps nothing', async (change, field) => {
+  ] as const)('rejects %o at its field and stores nothing', async (change, field) => {
     const { save, shop } = await open()
     expect(await save(change)).toMatchObject({
       ok: false,
@@ -95,7 +95,7 @@ describe('saving a configured product', () => {
     expect((await shop.records.list(ANA, custom, {})).count).toBe(0)
   })
 
-  it('keeps a finish the product offers, and refuses one it does not (OPT-11)', async () => {
+  it('accepts a finish only if the product offers it (OPT-11)', async () => {
     const { save, storage } = await open()
     const finish = { border: true, flexCut: true, reverseCut: true }
     expect(await save(finish)).toMatchObject({
@@ -113,7 +113,7 @@ describe('saving a configured product', () => {
     })
   })
 
-  it('keeps the quantity the shop has set, and no other', async () => {
+  it('keeps the quantity set by the shop', async () => {
     const { save, storage } = await open()
     await storage.records.update(template, 'die-cut-stickers', { defined_quantity: 50 })
     expect(await save({ quantity: '100' })).toMatchObject({
@@ -122,7 +122,7 @@ describe('saving a configured product', () => {
     expect(await save({ quantity: '' })).toMatchObject({ value: { quantity: 50 } })
   })
 
-  it('writes nothing where nothing changed', async () => {
+  it('writes nothing if nothing changed', async () => {
     const { save, shop } = await open()
     const saved = await save()
     if (!saved.ok) throw new Error(JSON.stringify(saved))
@@ -138,7 +138,7 @@ describe('saving a configured product', () => {
     expect((await shop.cart.show(ANA)).total).toBe('72.00')
   })
 
-  it('does not know hidden products, except to staff', async () => {
+  it('finds hidden products only for staff', async () => {
     const { shop, configuration } = await open()
     const change = { ...configuration, materialId: 'secret-vinyl' }
     const input = { id: null, productId: 'secret-stickers', change }
@@ -148,7 +148,7 @@ describe('saving a configured product', () => {
     expect(await shop.configure.save(STAFF_EVA, input)).toMatchObject({ ok: true })
   })
 
-  it('does not know someone else’s, to read or to change', async () => {
+  it('doesn’t find another shopper’s product, to read or to change', async () => {
     const { shop, save, configuration } = await open()
     const saved = await save()
     if (!saved.ok) throw new Error('not saved')
@@ -163,7 +163,7 @@ describe('saving a configured product', () => {
 describe('a price quote', () => {
   const question = { uuid: 'u', width: '2', height: '2', materialId: 'white-vinyl' }
 
-  it('answers the row in force, with its uuid (API-2, PRICE-1)', async () => {
+  it('returns the row in effect, with its uuid (API-2, PRICE-1)', async () => {
     const { shop } = await open()
     const response = await shop.quote.price(question)
     expect(response).toMatchObject({ ok: true, value: { uuid: 'u', quantities: expect.any(Array) } })
@@ -172,14 +172,14 @@ describe('a price quote', () => {
     expect(response.value.prices).toHaveLength(response.value.quantities.length + 2)
   })
 
-  it('tells the material’s limits instead of a price', async () => {
+  it('states the material’s limits instead of a price', async () => {
     const { shop } = await open()
     expect(await shop.quote.price({ ...question, width: '0.25' })).toMatchObject({
       errors: { width: ['The size is smaller than the minimum of 0.5x0.5 allowed for this material.'] },
     })
   })
 
-  it('does not quote a hidden product’s material', async () => {
+  it('is not given for a hidden product’s material', async () => {
     const { shop } = await open()
     for (const materialId of ['secret-vinyl', 'no-such-vinyl', '__proto__'])
       expect(await shop.quote.price({ ...question, materialId })).toMatchObject({

@@ -31,37 +31,37 @@ export interface ConfiguredProduct {
   readonly productId: string
   readonly configuration: Configuration
   readonly userFile: UserFile | null
-  /** The size the file was made in, with the price in it; null: it states none. FILE-19. */
+  /** The original size of the file, with the price in it; null if it states none. FILE-19. */
   readonly fileSize: FileSize | null
   /** The design: print and cut line, in inches. */
   readonly design: Design
-  /** Where the artwork is in it, as records have it. */
+  /** The artwork's position in the design, as stored. */
   readonly placement: Placement | null
   readonly dieLine: DieLine
-  /** Inches that fitted artwork leaves blank inside a shape; null: as usual. OPT-10. */
+  /** Inches that fitted artwork leaves blank inside a shape; null: the default. OPT-10. */
   readonly margin: number | null
   /** Print rules for its artwork. SETTINGS-12. */
   readonly rules: PrintRules
-  /** Every sticker on it is kiss-cut on its own. DESIGN-29. */
+  /** Whether every sticker on it is kiss-cut separately. DESIGN-29. */
   readonly isSheet: boolean
-  /** Holes for grommets are cut out of its corners. OPT-19. */
+  /** Whether holes for grommets are cut in its corners. OPT-19. */
   readonly hasHoles: boolean
-  /** What is cut, in inches: of a shape the size that was ordered, of a contour as its artwork is. SIZE-14. */
+  /** The cut size in inches: the ordered size for a shape, the artwork's outline for a contour. SIZE-14. */
   readonly finished: FinishedSize
-  /** How it shows where no artwork is. OPT-10. */
+  /** Color and finish of the material where there is no artwork. OPT-10. */
   readonly look: string
-  /** White ink lies under the artwork; else its white shows a material that is not white. PROD-20. */
+  /** Whether white ink is printed under the artwork; otherwise white areas show the material. PROD-20. */
   readonly whiteInk: boolean
-  /** Where it can be shown in true size. DESIGN-27. */
+  /** Scenes that can show it in true size. DESIGN-27. */
   readonly scenes: readonly SceneName[]
   readonly instructions: string
-  /** FILE-2: vectorization choices; null while none is needed or made. */
+  /** Vectorization choice; null if none is needed or made. FILE-2. */
   readonly lowResolutionChoice: LowResolutionChoice | null
   /** PROD-2. */
   readonly proofApproval: ProofApproval
   readonly previewUrl: string | null
   readonly finalized: boolean
-  /** Counts the changes of its details and design: what a page shows is stated by it when it is changed. */
+  /** Increases with each change of its details or design; pages state it when they change the product. */
   readonly revision: number
   /** Effective dpi at the placed size; null for vector artwork or none. */
   readonly dpi: number | null

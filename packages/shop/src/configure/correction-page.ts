@@ -34,22 +34,22 @@ export interface CorrectionEntry {
   readonly who: string
   readonly reason: string
   readonly details: readonly CorrectedDetail[]
-  /** The price before and after; null: it had none. */
+  /** The price before and after; null if it had none. */
   readonly totals: { readonly before: DecimalString | null; readonly after: DecimalString | null }
   readonly currency: Currency
 }
 
 /** A customer's configured product as staff see it. PAGE-18. */
 export interface CorrectionPage {
-  /** Its product page at the price of its customer, as it is saved or as the form states it. */
+  /** Its product page with the customer's prices, as saved or as the form states it. */
   readonly page: ProductPage & { readonly configured: ConfiguredProduct }
-  /** The price as saved. */
+  /** The saved price. */
   readonly paid: Quote
-  /** Whose product it is; null: a guest's. */
+  /** The customer; null for a guest. */
   readonly customer: { readonly name: string; readonly email: string } | null
   readonly created: Date
   readonly updated: Date
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly CorrectionEntry[]
 }
 
@@ -132,7 +132,7 @@ export interface Correction {
   readonly fields: FormFields
   readonly reason: string
   readonly instructions: string
-  /** The revision that was corrected. */
+  /** The revision that was edited. */
   readonly revision?: number
 }
 
@@ -143,7 +143,7 @@ export const correct =
     const { fields, reason, instructions, revision } = correction
     const found = await correctionPage(deps)(viewer, id, fields)
     if (!found.ok) return found
-    // Two sizes at once: staff are asked as shoppers are. FLOW-14.
+    // If two sizes are chosen at once, staff must pick one, as shoppers must. FLOW-14.
     const questions = found.value.page.quote.problems.filter(({ code }) => code === 'size.two-chosen')
     if (questions.length > 0) return invalid(errorsByField(questions))
     const change = { ...pickSteps(found.value.page.configuration, 'details'), instructions }

@@ -5,6 +5,6 @@ import type { SoldProduct } from './sold-product.ts'
 /** A custom with all the records it refers to. */
 export interface LoadedCustom extends SoldProduct {
   readonly row: CustomRow
-  /** The size its artwork was made in; null: it states none. FILE-19. */
+  /** The original size of its artwork; null if it states none. FILE-19. */
   readonly fileSize: FileSize | null
 }

@@ -16,7 +16,7 @@ const OFFER = {
   ...{ name: '50 stickers, 3 × 3 in', sku: 'SO-1', unit_price: '1.2', quantity: 50, width: '3', height: '3' },
   ...{ template: 'die-cut-stickers', material: 'white-vinyl', category: 'cat-die-cut' },
 }
-/** What is told of a product that nothing is printed on yet, and nothing else. */
+/** The only problem of a product without artwork. */
 const NO_ARTWORK = [{ code: 'cart.artwork-missing' }]
 const query = (offer: string) => new URLSearchParams({ offer })
 
@@ -42,7 +42,7 @@ const open = async (offer: object = {}) => {
 }
 
 describe('an offer', () => {
-  it('is shown in its category and on the page of its product, with what it saves (OFFER-4)', async () => {
+  it('is shown in its category and on its product’s page, with the saving (OFFER-4)', async () => {
     const { shop, offerId } = await open()
     const category = must(await shop.browse.category(ANA, 'stickers/die-cut'))
     const product = must(await shop.browse.product(ANA, ...PLACE, new URLSearchParams()))
@@ -57,7 +57,7 @@ describe('an offer', () => {
     expect(must(await shop.browse.category(ANA, 'stickers')).offers).toEqual([])
   })
 
-  it('says what numbering its pieces adds, where they can be numbered at a charge (OFFER-8)', async () => {
+  it('states the surcharge for numbered pieces, if there is one (OFFER-8)', async () => {
     const { shop, page, change } = await open()
     const tile = async () => must(await shop.browse.category(ANA, 'stickers/die-cut')).offers[0]
     const { product } = await page()
@@ -75,7 +75,7 @@ describe('an offer', () => {
   })
 
   it.each(['USD', 'EUR'])(
-    'costs in %s on tile, page and in the cart what the rules say, to the cent (OFFER-1, OFFER-3)',
+    'costs the price by the rules in %s on tile, page and in the cart, to the cent (OFFER-1, OFFER-3)',
     async (currency) => {
       const viewer = { ...ANA, currency }
       const { shop, page, accept, add } = await open()
@@ -99,7 +99,7 @@ describe('an offer', () => {
     },
   )
 
-  it('takes no other size, quantity or price, and charges options as ever (OFFER-1, OFFER-2, PRICE-12, API-10)', async () => {
+  it('rejects another size, quantity or price, and still charges options (OFFER-1, OFFER-2, PRICE-12, API-10)', async () => {
     const { shop, accept, add } = await open()
     expect(await accept(ANA, { change: { width: '4', height: '4' } })).toMatchObject({
       errors: { width: ['Please choose one of the sizes offered for this product.'] },
@@ -113,7 +113,7 @@ describe('an offer', () => {
     expect((await shop.cart.show(ANA)).total).toBe('61.50')
   })
 
-  it('is opened again as it was accepted, copied with it, and listed among one’s designs (OFFER-5)', async () => {
+  it('is reopened as accepted, copied with its product, and listed among one’s designs (OFFER-5)', async () => {
     const { shop, accept, add, offerId } = await open()
     const { id } = must(await accept())
     const page = must(await shop.configure.page(ANA, ...PLACE, id, new URLSearchParams()))
@@ -127,7 +127,7 @@ describe('an offer', () => {
     expect(await add(BEN, id)).toMatchObject({ reason: 'not_found' })
   })
 
-  it('stays as it is while something else is saved, and is left at the regular price (OFFER-5)', async () => {
+  it('is kept when other fields are saved, and is left at the regular price (OFFER-5)', async () => {
     const { shop, accept } = await open()
     const saved = must(await accept())
     const same = must(
@@ -148,7 +148,7 @@ describe('an offer', () => {
     expect(left).toMatchObject({ special_offer: null, quantity: 20 })
   })
 
-  it('sets its material, size and quantity where it is accepted for what was configured before (OFFER-1)', async () => {
+  it('sets material, size and quantity when accepted for an existing custom (OFFER-1)', async () => {
     const { shop, offerId } = await open()
     const before = must(
       await shop.configure.save(ANA, { id: null, productId: 'die-cut-stickers', change: {} }),
@@ -159,7 +159,7 @@ describe('an offer', () => {
     expect(after).toMatchObject({ quantity: 50, width: '3', height: '3', special_offer: offerId })
   })
 
-  it('is another view of its custom, under the same id, and goes with it (OFFER-5)', async () => {
+  it('is a view of its custom under the same id, and is removed with it (OFFER-5)', async () => {
     const { shop, storage, accept, offerId } = await open()
     const { id } = must(await accept())
     const row = await storage.records.get(configuredSpecialOffer, id)
@@ -189,7 +189,7 @@ describe('an offer', () => {
 })
 
 describe('an offer that is over', () => {
-  it('is offered nowhere, accepted by nobody, and its page opens at the regular price (OFFER-6)', async () => {
+  it('can’t be found or accepted, and its page opens at the regular price (OFFER-6)', async () => {
     const { shop, accept, change, page } = await open()
     await change({ enabled: false })
     expect(must(await shop.browse.category(ANA, 'stickers/die-cut')).offers).toEqual([])
@@ -201,7 +201,7 @@ describe('an offer that is over', () => {
     expect(await page(ANA, 'nothing')).toMatchObject({ isOfferOver: true })
   })
 
-  it('is one whose product is hidden, and none that is enabled again (OFFER-6)', async () => {
+  it('is over while its product is hidden or it is disabled (OFFER-6)', async () => {
     const { shop, storage, clock, change } = await open()
     const offered = async () => must(await shop.browse.category(STAFF_EVA, 'stickers/die-cut')).offers.length
     expect(await offered()).toBe(1)
@@ -215,7 +215,7 @@ describe('an offer that is over', () => {
     expect(await offered()).toBe(1)
   })
 
-  it('is gone from the cart as a product is, and is left by who saves it at the regular price (OFFER-6)', async () => {
+  it('makes the cart line unavailable until the product is saved at the regular price (OFFER-6)', async () => {
     const { shop, accept, add, change } = await open()
     const { id, special_offer } = must(await accept())
     must(await add(ANA, id))
@@ -241,7 +241,7 @@ describe('an offer that is over', () => {
     })
   })
 
-  it('says that its material is gone, and what is wrong with its size, in the words of every product (OFFER-6)', async () => {
+  it('reports a missing material and size problems as every product does (OFFER-6)', async () => {
     const { shop, storage, clock, accept, add } = await open()
     const { id } = must(await accept())
     must(await add(ANA, id))
@@ -264,7 +264,7 @@ describe('staff', () => {
     ['material', { material: 'secret-vinyl' }],
     ['width', { width: '0.2' }],
     ['unit_price', { unit_price: '-1' }],
-  ])('are told at %s what an offer can’t be made of (OFFER-7)', async (field, wrong) => {
+  ])('get an error at %s for an impossible offer (OFFER-7)', async (field, wrong) => {
     const { shop } = await openTestShop()
     const values = specialOffer.schema.safeParse({ ...OFFER, ...wrong })
     const saved = values.success
@@ -273,7 +273,7 @@ describe('staff', () => {
     expect(saved).toMatchObject({ errors: { [field]: [expect.any(String)] } })
   })
 
-  it('offer no quantity that the material is not sold in (OFFER-7)', async () => {
+  it('can’t offer a quantity that the material isn’t sold in (OFFER-7)', async () => {
     const { shop, storage } = await openTestShop()
     await storage.records.update(templateMaterial, 'white-vinyl', { allowed_quantities: '100, 250' })
     expect(await shop.records.save(STAFF_EVA, specialOffer, null, OFFER as never)).toMatchObject({

@@ -13,7 +13,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'))
 
-it('customs are written by one module, for the one use case that asks the rules (API-13)', () => {
+it('only one module writes customs, for the use case that checks the rules (API-13)', () => {
   const writers = sources.filter((path) => WRITES.test(readFileSync(SRC + path, 'utf8')))
   expect(writers).toEqual([WRITER])
   const users = sources.filter((path) => readFileSync(SRC + path, 'utf8').includes('/write-custom.ts'))
@@ -31,7 +31,7 @@ it('customs are written by one module, for the one use case that asks the rules 
   expect(saving.sort()).toEqual(['configure/save-configuration.ts', WRITER])
 })
 
-it('the way every record is saved does not save customs', async () => {
+it('the generic way to save records doesn’t save customs', async () => {
   const { shop, storage } = await openTestShop()
   const read = readNew(custom, { template: 'die-cut-stickers', width: '9999', height: '1', quantity: 1 })
   if (!read.ok) throw new Error(JSON.stringify(read.errors))

@@ -5,11 +5,11 @@ import type { SoldRow } from './sold-product.ts'
 /** A configured product as its owner's list has it, whichever record it is. TOOL-8. */
 export interface OwnRow {
   readonly row: SoldRow
-  /** Id of the product that was configured. */
+  /** Id of the catalog product. */
   readonly productId: string
-  /** It can be ordered as it is, as far as its own row says. */
+  /** Whether its own row is ready to order. */
   readonly isReady: boolean
-  /** A link opens it elsewhere. */
+  /** Whether a link opens a copy of it. */
   readonly isShared: boolean
 }
 

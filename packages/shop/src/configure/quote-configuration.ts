@@ -17,7 +17,7 @@ export interface QuoteConfiguration extends Pick<
   SaveConfiguration,
   'productId' | 'change' | 'design' | 'others' | 'sample'
 > {
-  /** Absent: the viewer's. */
+  /** Absent: the viewer's currency. */
   readonly currency?: Currency | undefined
 }
 

@@ -46,33 +46,33 @@ export interface SaveDeps {
 }
 
 export interface SaveConfiguration {
-  /** Id of the custom; null: a new one. */
+  /** Id of the custom; null for a new one. */
   readonly id: string | null
-  /** Needed for a new one, and never another one afterwards. */
+  /** Required for a new custom; must not change afterwards. */
   readonly productId?: string
   /** Values the client states; the rest stays unchanged, or as the product page opens. */
   readonly change: ConfigurationChange
   /** A whole design as JSON, in place of the fields it holds. */
   readonly design?: unknown
-  /** The sample design that a new one begins with, where no design is stated: its id, or `START_EMPTY`. TOOL-14. */
+  /** The sample design of a new custom without a stated design: its id, or `START_EMPTY`. TOOL-14. */
   readonly sample?: string | null
   /** Fields of the record that no rule reads. */
   readonly others?: Partial<FieldsOf<typeof custom>>
-  /** The shopper has seen the product and says it is to be made so: it has to be ready for the press. */
+  /** The shopper approves the product, so it must be ready for the press. */
   readonly finalize?: boolean
-  /** The artwork the change was made for: a conflict where the product has other artwork by then. */
+  /** The artwork that the change was made for; a conflict if the product has other artwork now. */
   readonly replaces?: string | null
-  /** The revision the change was made of: rejected where details or design have changed since. DESIGN-22. */
+  /** The revision that was edited; rejected if details or design have changed since. DESIGN-22. */
   readonly revision?: number
   /** The currency the page shows; if the viewer has switched since, nothing is saved. CUR-7. */
   readonly currency?: Currency | null
-  /** Why staff change what somebody else configured; needed where that changes its price. ROLE-7. */
+  /** Staff's reason; required if a correction changes the price. ROLE-7. */
   readonly reason?: string
-  /** The terms of an accepted quote, of a new one; the quote alone states them. QUOTE-5. */
+  /** The terms of an accepted quote, for a new custom; only quotes state them. QUOTE-5. */
   readonly agreed?: AgreedTerms
-  /** A new one is made once per key; a repeated call gets it in its present state. API-25. */
+  /** A new custom is created once per key; a repeated call returns it in its current state. API-25. */
   readonly idempotencyKey?: string | null
-  /** Names a change that states a revision: the same change sent again is answered as it was the first time. FLOW-11. */
+  /** Key of a change that states a revision: the same change sent again gets the same response. FLOW-11. */
   readonly changeKey?: string | null
 }
 
@@ -97,7 +97,7 @@ const savedOnce =
     if (loaded !== null && !loaded.ok) return loaded
     const before = loaded?.value.row ?? null
     if (before !== null && !can(viewer, 'change', custom, before)) return notFound(productNotFound)
-    // A customer pays in their own currency, whoever corrects their product.
+    // The price is in the customer's currency, even if staff correct the product.
     const catalog = isCorrection(viewer, before) ? pricedIn(forViewer, before) : forViewer
     if (input.finalize && isCorrection(viewer, before)) return NOT_YOURS_TO_APPROVE
     const productId = before?.template ?? input.productId
@@ -122,7 +122,7 @@ const savedOnce =
     const asStated = await checkConfiguration(records, checking)
     const checked =
       asStated.ok && asStated.isChanged && isCorrection(viewer, before) ? toApproveAgain(asStated) : asStated
-    // Who finalizes approves what they saw, even if they change nothing.
+    // Finalizing approves the revision on the page, even without a change.
     const isNews = !checked.ok || checked.isChanged || finalize
     const isStale = before !== null && before.revision !== (input.revision ?? before.revision)
     if (isNews && isStale && !(await isMadeBy(deps.storage, before, input.changeKey)))
@@ -152,7 +152,7 @@ const savedOnce =
     if (!saved.ok) return saved
     if ('earlierId' in saved.value) {
       const earlier = await loadCustom(records, catalog, viewer, saved.value.earlierId)
-      // One that has been removed since is made again.
+      // If it was removed since, it is created again.
       return earlier.ok ? earlier : savedOnce(deps)(viewer, { ...input, idempotencyKey: null })
     }
     const after = { row: saved.value, configuration, design: checked.design, file, known, rules, quote }

@@ -9,7 +9,7 @@ import { ANA, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
 const PACK = 'die-cut-stickers'
 const TAKES_NONE = 'This product is sold as it is, and takes no artwork.'
 
-/** The sticker of the test shop, sold as it is. */
+/** The test shop's sticker, sold without artwork. */
 const open = async () => {
   const opened = await openTestShop()
   await opened.storage.records.update(template, PACK, {
@@ -29,8 +29,8 @@ const openSaved = async (more: object = {}) => {
   return { ...opened, saved: saved.value }
 }
 
-describe('a product that is sold as it is', () => {
-  it('is one of the upload tool that takes no uploads, and no other (SAMPLE-1)', async () => {
+describe('a product sold without artwork', () => {
+  it('has the upload tool and takes no uploads (SAMPLE-1)', async () => {
     const { shop, storage, clock } = await open()
     const takesNone = async () => {
       clock.now = new Date(clock.now.getTime() + BELIEVED_FOR_MS + 1)
@@ -44,7 +44,7 @@ describe('a product that is sold as it is', () => {
     expect(await takesNone()).toBeUndefined()
   })
 
-  it('goes into the cart as it is saved, with its own picture, and opens its page again (SAMPLE-1)', async () => {
+  it('goes into the cart with its own picture, and its line opens its page (SAMPLE-1)', async () => {
     const { shop, saved } = await openSaved()
     const added = await shop.cart.add(ANA, { productClass: 'custom', productId: saved.id })
     expect(added).toMatchObject({ ok: true, value: { count: 1 } })
@@ -58,7 +58,7 @@ describe('a product that is sold as it is', () => {
     )
   })
 
-  it('is ready as soon as it is saved, is finalized without artwork and never waits for a proof (SAMPLE-2)', async () => {
+  it('is ready when it is saved, can be finalized without artwork, and never waits for a proof (SAMPLE-2)', async () => {
     const { shop, saved } = await openSaved({ change: { quantity: '100', proofApproval: 'changes' } })
     expect(saved).toMatchObject({ finalized: true, proof_approval: 'as_is' })
     expect(await shop.design.finalize(ANA, saved.id, { proofApproval: 'changes' })).toMatchObject({
@@ -67,7 +67,7 @@ describe('a product that is sold as it is', () => {
     })
   })
 
-  it('takes no artwork and no design, and keeps nothing of them (SAMPLE-2)', async () => {
+  it('rejects artwork, and stores no design (SAMPLE-2)', async () => {
     const { shop, saved } = await openSaved()
     const folder = await mkdtemp(join(tmpdir(), 'as-it-is-'))
     onTestFinished(() => rm(folder, { recursive: true }))
@@ -81,7 +81,7 @@ describe('a product that is sold as it is', () => {
     expect(again).toMatchObject({ value: { configured: { userFile: null, design: { elements: [] } } } })
   })
 
-  it('has no file of the press (SAMPLE-2)', async () => {
+  it('has no files for the press (SAMPLE-2)', async () => {
     const { shop, saved } = await openSaved()
     for (const kind of ['print.pdf', 'cut.svg', 'proof.pdf'] as const) {
       const file = await shop.production.file(STAFF_EVA, saved.id, kind)
@@ -92,7 +92,7 @@ describe('a product that is sold as it is', () => {
     }
   })
 
-  it('shows the materials, is none of what they are used for, and has no guide files (SAMPLE-3, SAMPLE-1)', async () => {
+  it('is listed as a sample, not as a use of its material, and has no guide files (SAMPLE-3, SAMPLE-1)', async () => {
     const { shop } = await open()
     expect(await shop.materials.list()).toEqual([])
     expect(await shop.materials.samples()).toMatchObject([

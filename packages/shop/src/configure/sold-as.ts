@@ -13,7 +13,7 @@ import type { CustomRow } from './custom-rows.ts'
 /** The product a custom is saved as, and the columns of its offer. */
 interface SoldAs {
   readonly known: CatalogProduct
-  /** The offer, where it is another one than before. */
+  /** The offer, if it changes. */
   readonly others: Partial<Pick<CustomRow, 'special_offer'>>
   /** Columns set by an offer that is accepted for an existing custom. */
   readonly terms: ConfigurationChange
@@ -22,7 +22,7 @@ interface SoldAs {
 interface Stated {
   readonly before: CustomRow | null
   readonly productId: string
-  /** The id of an offer; null: none, undefined: as before. */
+  /** The id of an offer; null: none, undefined: unchanged. */
   readonly offerId: string | null | undefined
 }
 
@@ -49,7 +49,7 @@ export async function soldAs(
   const isAccepted = isOfThis && (!isOver(offered) || isStaff(viewer))
   if (wanted !== null && !isAccepted && offerId !== undefined) return conflict(offerOver)
   const known = isAccepted ? offered : regular
-  // One that is over is left by whoever says so: until then the pages tell of it.
+  // An offer that is over stays until a client explicitly removes it, so that pages can report it.
   const now = offerId === undefined ? was : (known.offer?.id ?? null)
   const others = now === was ? {} : { special_offer: now }
   return done({

@@ -45,17 +45,17 @@ export type PreviewColumns = Pick<Partial<SoldRow>, 'finished_width' | 'finished
 export interface SoldProduct {
   readonly row: SoldRow
   readonly configuration: Configuration
-  /** Print and cut line; from here on also the product's size. */
+  /** Print and cut line, which also define the product's size. */
   readonly design: Design
   readonly file: UserFileRow | null
   readonly known: CatalogProduct
-  /** In force now, whenever it was designed. SETTINGS-12. */
+  /** The current rules, whenever it was designed. SETTINGS-12. */
   readonly rules: PrintRules
   readonly quote: Quote
   /** SIZE-20. */
   readonly smallerSize: SmallerSize | null
-  /** Id of the sold item that it is of; absent: it is a configured product as it is now. */
+  /** Id of its sold item; absent: the configured product in its present state. */
   readonly soldItem?: string
-  /** Of a sold item: what its design refers to, as it was. */
+  /** For a sold item, the rows its design refers to, as they were. */
   readonly named?: Named
 }

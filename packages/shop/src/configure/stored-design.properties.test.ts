@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const inches = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((n) => n.toFixed(3))
 
-/** Anything a shopper does to a product, sensible or not. */
+/** Any action of a shopper on a product, sensible or not. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('size' as const), width: inches(0, 60), height: inches(0, 60) }),
   fc.record({
@@ -88,7 +88,7 @@ const open = async () => {
 }
 
 describe('invariants of the stored design', () => {
-  it('never says another size or artwork than the product has, and can always be read, whatever was done', async () => {
+  it('always has its product’s size and artwork, and can be read, after any actions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const { does, row } = await open()

@@ -15,11 +15,11 @@ export interface Supplier {
   rows(records: Records, ids: readonly string[]): Promise<readonly SoldRow[]>
   setPreview(records: Records, row: SoldRow, columns: PreviewColumns): Promise<SoldRow | null>
   setQuantity(records: Records, id: string, owner: string, quantity: number): Promise<unknown>
-  /** Another one of the same owner. CART-9. */
+  /** A copy for the same owner. CART-9. */
   copy(store: Transaction, row: SoldRow): Promise<Outcome<SoldRow>>
   /** Sets its owner's name for it. TOOL-8. */
   rename(records: Records, row: Pick<SoldRow, 'id' | 'owner'>, name: string): Promise<unknown>
-  /** Deletes one with all its stored data. TOOL-8. */
+  /** Deletes the product with all its stored data. TOOL-8. */
   remove(records: Records, row: Pick<SoldRow, 'id' | 'owner'>): Promise<unknown>
   readonly own: OwnRows
 }

@@ -16,7 +16,7 @@ import { setQuantityOnRecord } from './quantity-on-record.ts'
 import { notCopied } from '../messages/quote-requests.ts'
 import { tooManyUnfinished } from '../messages/product.ts'
 
-// Customs are written here and nowhere else; a test looks for other places.
+// The only place that writes customs; a test looks for others.
 
 /** Products a guest or an account may have configured at once; the oldest are never thrown away in silence. */
 const CUSTOMS_PER_OWNER = 1000

@@ -22,7 +22,7 @@ export type NewDdbRow = NewRowOf<typeof configuredDdbProduct>
 export interface PlacedClipart {
   readonly clipart: string
   readonly paints: Readonly<Record<string, Paint>>
-  /** Its row, which it keeps wherever it is moved; absent: it has none yet. */
+  /** Id of its row, which it keeps when moved; absent for a new one. */
   readonly row?: string | undefined
 }
 

@@ -7,8 +7,8 @@ import { figures, openFamily, painted, valueOf } from './testing/open-family.ts'
 const elementsOf = (row: { design: string | null }) =>
   (JSON.parse(row.design ?? '{}') as { elements: Record<string, unknown>[] }).elements
 
-describe('what is put together', () => {
-  it('is saved as one, and the shop makes its design (DDB-4)', async () => {
+describe('a strip', () => {
+  it('is saved in one step, and the shop makes its design (DDB-4)', async () => {
     const { save, storage } = await openFamily()
     const cliparts = [{ clipart: 'mom', paints: { 'mom-shirt': painted('sea') } }, ...figures('dog')]
     const row = valueOf(await save({ cliparts, fields: { text: 'Two of us' } }))
@@ -24,7 +24,7 @@ describe('what is put together', () => {
       ['mom', 0],
       ['dog', 1],
     ])
-    // Taken by its row, a figure keeps its colors; the words stay as they were.
+    // A figure named by its row keeps its colors; the words stay unchanged.
     const [mom, dog] = parts.map(({ id }) => id)
     const turned = valueOf(await save({ id: row.id, cliparts: [dog!, mom!], revision: 0 }))
     expect(turned.revision).toBe(1)
@@ -35,7 +35,7 @@ describe('what is put together', () => {
     ])
   })
 
-  it('changes nothing where nothing is changed, and is not overwritten by who has read an older one (DDB-4)', async () => {
+  it('isn’t written without a change, nor overwritten from an older revision (DDB-4)', async () => {
     const { save } = await openFamily()
     const { id } = valueOf(await save({ cliparts: figures('dad') }))
     expect(valueOf(await save({ id, cliparts: figures('dad'), revision: 0 })).revision).toBe(0)
@@ -44,7 +44,7 @@ describe('what is put together', () => {
     expect(valueOf(await save({ id, fields: { text: 'Us' } })).revision).toBe(2)
   })
 
-  it('has every error at its field (DDB-3, DDB-4)', async () => {
+  it('reports each error at its field (DDB-3, DDB-4)', async () => {
     const { save } = await openFamily()
     const { id } = valueOf(await save({ cliparts: figures('dad') }))
     const errorsOf = async (more: Partial<SaveDdb>) => {
@@ -71,7 +71,7 @@ describe('what is put together', () => {
     ])
   })
 
-  it('is one color or each its own, which come back when they are wanted again (DDB-6)', async () => {
+  it('keeps each figure’s colors while it has a single color (DDB-6)', async () => {
     const { save } = await openFamily()
     const cliparts = [{ clipart: 'mom', paints: { 'mom-shirt': painted('sea') } }]
     const single = valueOf(await save({ cliparts, fields: { single_color: true, color: 'ink' } }))
@@ -88,7 +88,7 @@ describe('what is put together', () => {
     expect([custom.color, custom.custom_color]).toEqual([null, '#aa0000'])
   })
 
-  it('is nobody else’s: not read, not changed, not ordered, not printed (DDB-7, ROLE-5)', async () => {
+  it('is found only by its owner: to read, change, order or print (DDB-7, ROLE-5)', async () => {
     const { save, shop } = await openFamily()
     const { id } = valueOf(await save({ cliparts: figures('dad') }))
     expect(await save({ id, fields: { text: 'Mine' } }, BEN)).toMatchObject({ reason: 'not_found' })
@@ -101,8 +101,8 @@ describe('what is put together', () => {
   })
 })
 
-describe('what is put together, corrected by staff', () => {
-  it('needs a reason for another price, and is in the audit log with both prices, not whose session it is (ROLE-7, ROLE-8)', async () => {
+describe('a strip corrected by staff', () => {
+  it('requires a reason for another price, and is in the audit log with both prices but without the session (ROLE-7, ROLE-8)', async () => {
     const { save, storage } = await openFamily()
     const { id } = valueOf(await save({ cliparts: figures('dad') }))
     const change = { quantity: '20' }
@@ -125,7 +125,7 @@ describe('what is put together, corrected by staff', () => {
   })
 })
 
-describe('the rows of what is put together', () => {
+describe('rows of a strip', () => {
   const CLIPARTS = RECORDS.configured_ddb_product_clipart
   const REGIONS = RECORDS.configured_ddb_product_clipart_region
   const openTwo = async () => {
@@ -139,7 +139,7 @@ describe('the rows of what is put together', () => {
     return { ...opened, id, rows }
   }
 
-  it('keep their ids wherever their figures are moved, those from before the shop made designs too (REC-28, DDB-4)', async () => {
+  it('keep their ids when figures are moved, even rows from before strips had designs (REC-28, DDB-4)', async () => {
     const { save, id, rows, storage } = await openTwo()
     const [mom, dog] = await rows()
     const region = await storage.records.findMany(REGIONS, {
@@ -150,7 +150,7 @@ describe('the rows of what is put together', () => {
     expect([first?.id, second?.id]).toEqual([dog?.id, mom?.id])
     expect(third).toMatchObject({ clipart: 'dog', z: 2 })
     expect(await storage.records.get(REGIONS, region[0]!.id)).toMatchObject({ color: 'sea' })
-    // Sent again as it is, each is the row it was; nothing is made of it before its first save by the rules.
+    // Figures sent again unchanged keep their rows; the removed paint's row is deleted.
     valueOf(await save({ id, cliparts: figures('dog', 'mom') }))
     expect((await rows()).map((row) => row.id)).toEqual([dog?.id, mom?.id])
     const where = { configured_ddb_product_clipart: mom!.id }
@@ -166,7 +166,7 @@ describe('the rows of what is put together', () => {
     expect(await storage.records.get(CLIPARTS, 'from-before')).toMatchObject({ clipart: 'dad', z: 0 })
   })
 
-  it('answer a change that was made of an older one with what is there now, also while others save (DDB-4)', async () => {
+  it('reject a change of an older revision with the current row, even during concurrent saves (DDB-4)', async () => {
     const { save, shop, id, rows } = await openTwo()
     const [mom, dog] = await rows()
     valueOf(await save({ id, cliparts: [mom!.id] }))
@@ -179,7 +179,7 @@ describe('the rows of what is put together', () => {
     expect(reasons.toSorted()).toEqual(['saved', 'stale'])
   })
 
-  it('are answered as they are after a change: a new one beside others, a paint of another region (DDB-4)', async () => {
+  it('are returned as they are after a change: a new figure, the paint of another region (DDB-4)', async () => {
     const { shop, storage, id, rows } = await openTwo()
     const added = valueOf(
       await shop.records.save(ANA, CLIPARTS, null, { configured_ddb_product: id, clipart: 'dad' } as never),
@@ -196,7 +196,7 @@ describe('the rows of what is put together', () => {
     expect(await storage.records.findMany(REGIONS, { where })).toHaveLength(1)
   })
 
-  it('are saved one by one with the whole, however many at once, and by nobody else (DDB-4, ROLE-5)', async () => {
+  it('are saved one by one under the rules of the strip, even concurrently, by its owner and staff only (DDB-4, ROLE-5)', async () => {
     const { shop, id, rows } = await openTwo()
     const dad = { configured_ddb_product: id, clipart: 'dad' } as never
     const tooMany = await Promise.all([1, 2].map(() => shop.records.save(ANA, CLIPARTS, null, dad)))
@@ -213,8 +213,8 @@ describe('the rows of what is put together', () => {
   })
 })
 
-describe('what is put together, when it is ordered', () => {
-  it('has at least one figure on it (DDB-5)', async () => {
+describe('ordering a strip', () => {
+  it('requires at least one figure (DDB-5)', async () => {
     const { save, shop } = await openFamily()
     const { id } = valueOf(await save())
     expect(await shop.cart.add(ANA, { productClass: 'ddb', productId: id })).toMatchObject({
@@ -222,7 +222,7 @@ describe('what is put together, when it is ordered', () => {
     })
   })
 
-  it('is taken by cart, picture, press, plotter and jobs as a custom is (DDB-7)', async () => {
+  it('works like a custom in cart, preview, press, plotter and jobs (DDB-7)', async () => {
     const { save, shop } = await openFamily()
     const { id } = valueOf(await save({ cliparts: figures('dad', 'dog', 'dog') }))
     const { itemId } = valueOf(await shop.cart.add(ANA, { productClass: 'ddb', productId: id }))
@@ -250,7 +250,7 @@ describe('what is put together, when it is ordered', () => {
     expect(await shop.production.jobs.add(STAFF_EVA, missing)).toMatchObject({ reason: 'not_found' })
   })
 
-  it('names its words and their place in the cart, where it has any (CART-8)', async () => {
+  it('states its words and their position in the cart (CART-8)', async () => {
     const { save, shop } = await openFamily()
     const wordsIn = async (fields: SaveDdb['fields']) => {
       const { id } = valueOf(await save({ cliparts: figures('dad'), fields }))
@@ -267,7 +267,7 @@ describe('what is put together, when it is ordered', () => {
     expect(await wordsIn({ text: 'The Okafors', text_location: 0 })).toEqual([])
   })
 
-  it('is looked at again in the cart after it has changed (CART-4, DDB-7)', async () => {
+  it('reports in the cart that the strip has changed (CART-4, DDB-7)', async () => {
     const { save, shop } = await openFamily()
     const { id } = valueOf(await save({ cliparts: figures('dad') }))
     valueOf(await shop.cart.add(ANA, { productClass: 'ddb', productId: id }))

@@ -5,8 +5,8 @@ import { configured } from '../testing/configured.ts'
 import { ANA, BEN, STAFF_EVA } from '../testing/open-test-shop.ts'
 import { figures, openFamily, painted, valueOf } from './testing/open-family.ts'
 
-describe('what is put together, among one’s own designs (TOOL-8, DDB-8)', () => {
-  it('is listed beside them, opened on its page, put in the cart, and deleted with its figures', async () => {
+describe('a strip among one’s own designs (TOOL-8, DDB-8)', () => {
+  it('is listed, opened on its page, put in the cart, and deleted with its figures', async () => {
     const { shop, save, storage } = await openFamily()
     const sticker = await configured(shop, ANA)
     const { id } = valueOf(await save({ cliparts: figures('dad', 'dog') }))
@@ -37,7 +37,7 @@ describe('what is put together, among one’s own designs (TOOL-8, DDB-8)', () =
     expect(await storage.records.count(configuredDdbProductClipart, {})).toBe(0)
   })
 
-  it('stands in one list with other designs, whatever page that goes on to (TOOL-8)', async () => {
+  it('shares one paged list with other designs (TOOL-8)', async () => {
     const { save, shop } = await openFamily()
     for (let at = 0; at < 30; at += 1)
       await (at % 3 === 0 ? save({ cliparts: figures('dog') }) : configured(shop, ANA))
@@ -51,10 +51,10 @@ describe('what is put together, among one’s own designs (TOOL-8, DDB-8)', () =
   })
 })
 
-describe('the page of what is put together (DDB-8)', () => {
+describe('the page of a strip (DDB-8)', () => {
   const AT = ['stickers/die-cut', 'family'] as const
 
-  it('is where lists, search, the sitemap and its cart line lead', async () => {
+  it('is linked from lists, search, the sitemap and the cart line', async () => {
     const { shop, save } = await openFamily()
     const url = '/dragDropBuy/stickers/die-cut/family'
     const found = await shop.browse.find('family')
@@ -67,11 +67,11 @@ describe('the page of what is put together (DDB-8)', () => {
     expect(item?.editUrl).toBe(`${url}?configured=${id}`)
   })
 
-  it('opens with what the product begins with, or with what was put together, and for nobody else (DDB-4)', async () => {
+  it('opens with the product’s defaults or the saved strip, for its owner only (DDB-4)', async () => {
     const { shop, save } = await openFamily()
     const fresh = valueOf(await shop.dragDropBuy.page(ANA, ...AT, null))
     expect(fresh.strip).toMatchObject({ id: null, most: 3, defaultFont: 'sans', isInCart: false })
-    // Nobody's name is printed unasked: the product's words are an example.
+    // The product's words are only a sample, so that no name is printed unintentionally.
     expect(fresh.strip.work).toMatchObject({ cliparts: [], words: '', textLocation: 'bottom' })
     expect(fresh.strip.sampleWords).toBe('The Millers')
     const chosen = await shop.dragDropBuy.page(ANA, ...AT, null, new URLSearchParams('quantity=50'))

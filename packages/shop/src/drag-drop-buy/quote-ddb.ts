@@ -9,7 +9,7 @@ import { chosenStrip, clipartsAfter, type SaveDdb, type SaveDdbDeps } from './sa
 
 /** A new strip that is priced and not saved. */
 export interface QuoteDdb extends Pick<SaveDdb, 'productId' | 'change' | 'fields' | 'cliparts'> {
-  /** Absent: the viewer's. */
+  /** Absent: the viewer's currency. */
   readonly currency?: Currency | undefined
 }
 

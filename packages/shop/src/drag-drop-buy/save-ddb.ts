@@ -55,21 +55,21 @@ export type StatedFields = Partial<
 
 /** Values a client states; the rest stays unchanged, or as the product opens. */
 export interface SaveDdb {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly id: string | null
-  /** Needed for a new one, and never another one afterwards. */
+  /** Required for a new strip; must not change afterwards. */
   readonly productId?: string | undefined
   readonly change: ConfigurationChange
   readonly fields: StatedFields
-  /** From left to right: those that are on it already by the ids of their rows, others as they are to be. */
+  /** From left to right: existing cliparts by the ids of their rows, new ones by value. */
   readonly cliparts?: readonly (string | PlacedClipart)[] | undefined
-  /** The revision the change was made of; whatever it is where absent. DESIGN-22. */
+  /** The revision that was edited; absent: any. DESIGN-22. */
   readonly revision?: number | undefined
   /** The currency the page shows; if the viewer has switched since, nothing is saved. CUR-7. */
   readonly currency?: Currency | null | undefined
-  /** Why staff change what somebody else put together; needed where that changes its price. ROLE-7. */
+  /** Staff's reason; required if a correction changes the price. ROLE-7. */
   readonly reason?: string | undefined
-  /** A new one is made once per key; a repeated call gets it in its present state. API-25. */
+  /** A new strip is created once per key; a repeated call returns it in its current state. API-25. */
   readonly idempotencyKey?: string | null
 }
 
@@ -92,10 +92,10 @@ const savedOnce =
     const before = loaded?.value.stored ?? null
     if (before !== null && !can(viewer, 'change', configuredDdbProduct, before))
       return notFound(productNotFound)
-    // A customer pays in their own currency, whoever corrects their product.
+    // The price is in the customer's currency, even if staff correct the product.
     const snapshot = isCorrection(viewer, before) ? pricedIn(forViewer, before) : forViewer
     const isStale = before !== null && before.revision !== (input.revision ?? before.revision)
-    // What contradicts a newer state is no mistake of whoever made it of an older one.
+    // A change of an older revision that conflicts with a newer one is reported as stale, not as a mistake.
     const rejected = (failure: Failure): Failure => (isStale ? CHANGED_ELSEWHERE : failure)
     const productId = before?.ddb_product ?? input.productId
     if ((input.productId ?? productId) !== productId) return invalid({ ddb_product: [messages.keepsProduct] })
@@ -137,7 +137,7 @@ const savedOnce =
       const made = await createDdb(storage, row, put, input.idempotencyKey)
       if (!made.ok || !('earlierId' in made.value)) return warned(made as Outcome<DdbRow>, quote.problems)
       const earlier = await loadDdb(records, snapshot, viewer, made.value.earlierId)
-      // One that has been removed since is made again.
+      // If it was removed since, it is created again.
       const again = { ...input, idempotencyKey: null }
       return earlier.ok
         ? warned(done(earlier.value.stored), quote.problems)
@@ -187,7 +187,7 @@ export function clipartsAfter(
     const id = typeof each === 'string' ? each : stored[at]?.id
     const isFree = id !== undefined && !used.has(id) && (typeof each === 'string' || !named.has(id))
     const placed = typeof each === 'string' ? byId.get(each)! : each
-    // What is sent again at the same place is what was there.
+    // An unchanged clipart in the same place keeps its row.
     const isItself = placed.row === id || byId.get(id ?? '')?.clipart === placed.clipart
     if (!isFree || !isItself) return { ...placed, row: undefined }
     used.add(id)

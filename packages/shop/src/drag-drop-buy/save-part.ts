@@ -17,9 +17,9 @@ import { saveDdb, type SaveDdb, type SaveDdbDeps } from './save-ddb.ts'
 
 interface PartChange {
   readonly record: AnyRecord
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly row: Part | null
-  /** Null: it is removed. */
+  /** Null to remove it. */
   readonly values: Values | null
 }
 

@@ -24,10 +24,10 @@ export interface OfferedFigure {
   /** Id of the clipart. */
   readonly id: string
   readonly name: string
-  /** Beside the others: only ratios count. */
+  /** Relative to the other figures; only ratios matter. */
   readonly width: number
   readonly height: number
-  /** Surcharge for each; null: none. */
+  /** Surcharge per piece; null if there is none. */
   readonly price: DecimalString | null
   readonly preview: string
   /** Its drawing, as SVG. */
@@ -42,9 +42,9 @@ export interface StripStart extends Start {
   readonly work: StripWork
   readonly figures: readonly OfferedFigure[]
   readonly most: number
-  /** An example of words, which is not printed; empty: none. */
+  /** Sample words, which are not printed; empty if there are none. */
   readonly sampleWords: string
-  /** Of the words where none is chosen. */
+  /** Font of the words if none is chosen. */
   readonly defaultFont: string | null
   readonly printed: {
     readonly look: string

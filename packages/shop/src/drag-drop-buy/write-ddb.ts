@@ -11,7 +11,7 @@ import { tooManyUnfinished } from '../messages/product.ts'
 import { configurationOfDdb } from './load-ddb.ts'
 import { storedCliparts, writeParts, type DdbRow, type NewDdbRow, type PlacedClipart } from './ddb-rows.ts'
 
-// Configured drag-drop-buy products are written here and nowhere else.
+// The only place that writes configured drag-drop-buy products.
 
 /** Of one guest or account. */
 const DDB_PER_OWNER = 1000

@@ -34,12 +34,12 @@ export interface GuidePage {
   readonly rules: PrintRules
   readonly sizes: readonly Pick<PresetSize, 'name' | 'width' | 'height'>[]
   readonly allowCustomSize: boolean
-  /** Inches, as typed; the product's default until a size is chosen. */
+  /** Inches as typed; the product's default if no size was chosen. */
   readonly width: string
   readonly height: string
   readonly shape: DieLine
   readonly shapes: readonly DieLine[]
-  /** Messages under `width`, `height` and `size`; none: there are files of this size. */
+  /** Messages under `width`, `height` and `size`; empty if there are files in this size. */
   readonly errors: Readonly<Record<string, readonly string[]>>
 }
 
@@ -49,7 +49,7 @@ interface Requested {
   readonly width: string
   readonly height: string
   readonly shape: DieLine
-  /** Null: the product can't be had in this size. */
+  /** Null if the product doesn't come in this size. */
   readonly size: Size | null
   readonly errors: GuidePage['errors']
 }

@@ -8,7 +8,7 @@ const NONE = new URLSearchParams()
 const svg = { ...PLACE, format: 'svg' }
 
 describe('guide files', () => {
-  it('are led to from the guidelines, with the shop’s own print rules (GUIDE-1)', async () => {
+  it('are linked from the guidelines, with the shop’s own print rules (GUIDE-1)', async () => {
     const { shop } = await openTestShop()
     await shop.settings.save({ owner: 'account:eva', roles: ['owner'] } as never, { bleed: '0.125' }, 0)
     expect(await shop.guides.guidelines()).toMatchObject({
@@ -17,18 +17,18 @@ describe('guide files', () => {
     })
   })
 
-  it('are in the size and shape of the product until others are chosen (GUIDE-3)', async () => {
+  it('have the product’s default size and shape until others are chosen (GUIDE-3)', async () => {
     const { shop } = await openTestShop()
     const page = await shop.guides.page(ANA, PLACE.categoryPath, PLACE.slug, NONE)
     expect(page).toMatchObject({ value: { width: '2', height: '2', errors: {} } })
     const file = await shop.guides.file(ANA, svg, new URLSearchParams('width=3&height=1.5&shape=circle'))
     expect(file).toMatchObject({ value: { mime: 'image/svg+xml', name: 'die-cut-stickers-3x1.5in.svg' } })
     const drawn = file.ok ? new TextDecoder().decode(file.value.bytes) : ''
-    // No circle is wider than high.
+    // A circle in a rectangular size becomes an ellipse.
     expect(drawn).toContain('"dieLine":{"shape":"ellipse","width":3,"height":1.5')
   })
 
-  it('are in no size the product can’t be had in, and the message is that of the product page (GUIDE-3)', async () => {
+  it('exist only in sizes the product comes in; others get the product page’s message (GUIDE-3)', async () => {
     const { shop, storage } = await openTestShop()
     await storage.records.update(templateMaterial, 'white-vinyl', { max_width: '10', max_height: '10' })
     const query = new URLSearchParams('width=60&height=2')
@@ -39,7 +39,7 @@ describe('guide files', () => {
     expect(await shop.guides.file(ANA, svg, query)).toMatchObject({ ok: false, reason: 'invalid' })
   })
 
-  it('name their size in the unit of whoever downloads them (GUIDE-2, UNIT-1)', async () => {
+  it('state their size in the downloader’s unit (GUIDE-2, UNIT-1)', async () => {
     const { shop } = await openTestShop()
     const query = new URLSearchParams('width=2.5&height=1&shape=rectangle')
     for (const [unit, size] of [
@@ -54,7 +54,7 @@ describe('guide files', () => {
     }
   })
 
-  it('are of no other format and of no product that is not sold (GUIDE-2)', async () => {
+  it('exist in known formats and for sold products only (GUIDE-2)', async () => {
     const { shop } = await openTestShop()
     for (const place of [
       { ...PLACE, format: 'exe' },
@@ -64,7 +64,7 @@ describe('guide files', () => {
       expect(await shop.guides.file(ANA, place, NONE)).toMatchObject({ ok: false, reason: 'not_found' })
   })
 
-  it('come of anything that is typed as a file or as a message, never as a fault (GUIDE-3)', async () => {
+  it('are a file or a message for any typed values, never an exception (GUIDE-3)', async () => {
     const { shop } = await openTestShop()
     const typed = fc.oneof(
       fc.string(),

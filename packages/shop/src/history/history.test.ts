@@ -26,7 +26,7 @@ const open = async () => {
 }
 
 describe('the history of a row', () => {
-  it('has every save, the newest first and page by page, with what it changed (ADMIN-12)', async () => {
+  it('lists every save with its changes, newest first, page by page (ADMIN-12)', async () => {
     const { rename, versions } = await open()
     for (let number = 1; number <= VERSIONS_ON_PAGE + 1; number += 1) await rename(`Name ${number}`)
     const { count, versions: newest } = await versions()
@@ -41,7 +41,7 @@ describe('the history of a row', () => {
     ])
   })
 
-  it('names who saved it (ADMIN-12)', async () => {
+  it('names the account that saved it (ADMIN-12)', async () => {
     const { rename, versions, storage } = await open()
     await storage.accounts.createAccount(
       {
@@ -54,7 +54,7 @@ describe('the history of a row', () => {
     expect((await versions()).versions[0]?.who).toBe('Eva')
   })
 
-  it('is for whoever sees every row of it, and is none of what shoppers own (ADMIN-12)', async () => {
+  it('is limited to roles that see every row, and excludes records that shoppers own (ADMIN-12)', async () => {
     const { shop, rename } = await open()
     await rename('New')
     expect(must(await shop.history.of(SUPPORT, template, ID, 1)).count).toBe(1)
@@ -64,7 +64,7 @@ describe('the history of a row', () => {
 })
 
 describe('an older version', () => {
-  it('is saved again as a save of its own, back to what was there before the first (ADMIN-13)', async () => {
+  it('is restored by a new save, back to the state before the first one (ADMIN-13)', async () => {
     const { shop, rename, versions, clock } = await open()
     await rename('First')
     const { revision } = await rename('Second')
@@ -81,7 +81,7 @@ describe('an older version', () => {
     expect(must(await shop.records.read(ANA, template, ID)).name).toBe('Die-cut stickers')
   })
 
-  it('is saved over the revision that was read alone, by whoever may save, and of the same row (ADMIN-13)', async () => {
+  it('is restored only over the stated revision, by roles that may save, and on the same row (ADMIN-13)', async () => {
     const { shop, rename, versions } = await open()
     const { revision } = await rename('First')
     await rename('Second')
@@ -96,7 +96,7 @@ describe('an older version', () => {
     expect(must(await shop.records.read(ANA, template, ID)).name).toBe('Second')
   })
 
-  it('that the rules take no more is rejected at its field (ADMIN-13)', async () => {
+  it('that violates the present rules is rejected at its field (ADMIN-13)', async () => {
     const { shop, storage, versions, clock } = await open()
     const entry = { who: STAFF_EVA.owner, did: 'changed', what: `${template.name} ${ID}` }
     clock.now = new Date(clock.now.getTime() + 1000)
@@ -108,7 +108,7 @@ describe('an older version', () => {
     })
   })
 
-  it('of the settings is saved by their own rules (ADMIN-13, SETTINGS-6)', async () => {
+  it('of the settings is saved by the settings’ rules (ADMIN-13, SETTINGS-6)', async () => {
     const { shop, clock } = await open()
     must(await shop.settings.save(STAFF_EVA, { currency: 'EUR', name: 'Peel' }))
     const { versions } = must(await shop.history.of(STAFF_EVA, settings, 'shop', 1))
@@ -133,7 +133,7 @@ const state = fc.record(
 )
 
 describe('invariants of versions', () => {
-  it('reverting always leaves no difference to the older one in what it had, and changes nothing else', () => {
+  it('reverting always restores the fields of the older version, and changes nothing else', () => {
     fc.assert(
       fc.property(state, state, (older, current) => {
         const values = valuesToRevert(templateMaterial, older, current)

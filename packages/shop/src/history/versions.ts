@@ -12,7 +12,7 @@ export interface FieldChange {
 export interface Version {
   readonly id: string
   readonly at: Date
-  /** Name of the account that saved it, or who else it was. */
+  /** Name of the account that saved it, or of another author. */
   readonly who: string
   readonly did: string
   readonly reason: string

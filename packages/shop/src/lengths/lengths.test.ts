@@ -12,7 +12,7 @@ const DIE_CUT = ['stickers/die-cut', 'die-cut-stickers'] as const
 const none = new URLSearchParams()
 const MARKED = 'Up to {24 × 36 in}'
 
-/** A shop whose owner writes lengths in every text that shoppers read. */
+/** A shop whose owner writes lengths in every public text. */
 async function shopOfLengths() {
   const opened = await openTestShop()
   const { records } = opened.storage
@@ -32,7 +32,7 @@ async function shopOfLengths() {
       const marked = Object.fromEntries(
         texts.map(([field, value]) => [field, `${value as string} ${MARKED}`.trim()]),
       )
-      // Only what has a picture is in the feed.
+      // The feed lists only products with a picture.
       const picture = record === RECORDS.template ? { image_url: '/demo/sticker.webp' } : {}
       await records.update(record as typeof RECORDS.category, row.id, { ...marked, ...picture })
     }
@@ -40,7 +40,7 @@ async function shopOfLengths() {
   return opened
 }
 
-/** Every text in some data. */
+/** Every string in some data. */
 function textsIn(data: unknown): readonly string[] {
   if (typeof data === 'string') return [data]
   if (data === null || typeof data !== 'object') return []
@@ -48,7 +48,7 @@ function textsIn(data: unknown): readonly string[] {
 }
 
 describe('lengths in the owner’s texts (UNIT-4)', () => {
-  it('are in the visitor’s unit wherever shoppers read them, never in braces', async () => {
+  it('are shown to visitors in their unit everywhere, never in braces', async () => {
     const { shop } = await shopOfLengths()
     for (const viewer of [ANA, MIA]) {
       const { browse } = shop
@@ -74,7 +74,7 @@ describe('lengths in the owner’s texts (UNIT-4)', () => {
     }
   })
 
-  it('are plain in feeds, in menus of nobody in particular and in the API, and in braces only for staff', async () => {
+  it('have no braces in feeds, in menus without a visitor and in the API; only staff see braces', async () => {
     const { shop } = await shopOfLengths()
     const plain = {
       feed: await allOf(shop.browse.feed()),
@@ -90,19 +90,19 @@ describe('lengths in the owner’s texts (UNIT-4)', () => {
     expect(textsIn(ofStaff).some((text) => text.includes('{24 × 36 in}'))).toBe(true)
   })
 
-  it('are found by their words, as if there were no braces', async () => {
+  it('can be searched as if there were no braces', async () => {
     const { shop } = await shopOfLengths()
     const found = await shop.browse.find('die-cut stickers 24')
     expect(found.tiles.map(({ id }) => id)).not.toEqual([])
   })
 
-  it('never touch what shoppers wrote: a configuration’s notes keep their braces', async () => {
+  it('are never converted in a configuration’s notes', async () => {
     const { shop } = await shopOfLengths()
     const page = await shop.browse.product(MIA, ...DIE_CUT, new URLSearchParams({ instructions: MARKED }))
     expect(page.ok && (page.value.configuration.instructions ?? MARKED)).toBe(MARKED)
   })
 
-  it('never touch what shoppers and artists wrote, in lists and over the API', async () => {
+  it('are never converted in texts by shoppers and artists, in lists and over the API', async () => {
     const { shop, storage } = await shopOfLengths()
     const page = await shop.browse.product(MIA, ...DIE_CUT, none)
     if (!page.ok) throw new Error('There is no such product.')
@@ -131,7 +131,7 @@ describe('lengths in the owner’s texts (UNIT-4)', () => {
       expect([row.text, row.response]).toEqual(['I ordered {3 × 3 in}.', 'Ours: 3 in'])
   })
 
-  it('are in no message either: a material that is gone is named without braces', async () => {
+  it('have no braces in messages either: a removed material is named without them', async () => {
     const { shop, storage } = await shopOfLengths()
     const page = await shop.browse.product(MIA, ...DIE_CUT, none)
     if (!page.ok) throw new Error('There is no such product.')
@@ -150,7 +150,7 @@ describe('lengths in the owner’s texts (UNIT-4)', () => {
     expect(textsIn(saved).join(' ')).toContain('609.6 × 914.4 mm')
   })
 
-  it('always leave data without them the same object, and never change any other part', () => {
+  it('never change other data: it stays the same object', () => {
     const style = { unit: 'mm', locale: 'en-GB' } as const
     fc.assert(
       fc.property(fc.jsonValue(), (data) => {
@@ -163,7 +163,7 @@ describe('lengths in the owner’s texts (UNIT-4)', () => {
     expect(withLengths(untouched, style)).toBe(untouched)
   })
 
-  it('leave a checked product one that can be priced (PRICE-19)', () => {
+  it('can be converted in a checked product, which still can be priced (PRICE-19)', () => {
     const priceTable = {
       basis: 'unit',
       quantities: [],
@@ -178,11 +178,11 @@ describe('lengths in the owner’s texts (UNIT-4)', () => {
     expect(shown.product.name).toBe('Stickers 76.2 mm')
     expect(isProduct(shown.product)).toBe(true)
     expect(Object.isFrozen(shown.product.materials[0])).toBe(true)
-    // What is no checked product doesn't become one.
+    // An unchecked product stays unchecked.
     expect(isProduct(withLengths({ ...product }, { unit: 'mm', locale: 'en-GB' }))).toBe(false)
   })
 
-  it('are in an offer’s name', async () => {
+  it('are converted in an offer’s name', async () => {
     const { shop, storage } = await openTestShop()
     const page = await shop.browse.product(ANA, ...DIE_CUT, none)
     if (!page.ok) throw new Error('There is no such product.')

@@ -54,6 +54,6 @@ function partsOf(of: object, style: LengthsFor, seen: Seen): object {
   }
   if (!hasChanged) return of
   const made = { ...of, ...changed }
-  // A checked product with other texts is as checked as before.
+  // A checked product stays checked when only its texts change.
   return isProduct(of) ? trustedProduct(made as unknown as ProductData) : made
 }

@@ -9,7 +9,7 @@ import { LETTER, type LetterRequest } from './letter-request.ts'
 export type Post = (store: Pick<Transaction, 'catalog' | 'jobs'>, letter: Letter) => Promise<void>
 
 interface PostDeps {
-  /** The shop has a mail server or a folder for letters. */
+  /** Whether the shop has a mail server or a folder for letters. */
   readonly isSent: boolean
   readonly secret: string
   readonly now: Clock

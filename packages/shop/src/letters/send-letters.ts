@@ -9,7 +9,7 @@ import { LETTER, type LetterRequest } from './letter-request.ts'
 
 export interface SendDeps {
   readonly storage: Pick<Storage, 'jobs' | 'transaction'>
-  /** Null: nothing is sent. */
+  /** Null: mail is disabled. */
   readonly mailer: Mailer | null
   readonly secret: string
   readonly now: Clock
@@ -34,7 +34,7 @@ function mailOf({ id, request }: Job, secret: string): Mail | null {
  * same id. What fails is tried again for two days; what can't be sent is put aside. ACC-15.
  */
 export function createSender({ storage, mailer, secret, now, onError }: SendDeps) {
-  /** Letters that were accepted, where that could not be stored. */
+  /** Letters that were sent but couldn't be marked as sent. */
   const accepted = new Set<string>()
 
   const end = async ({ job, lease }: LeasedJob): Promise<void> => {

@@ -29,7 +29,7 @@ export function newElement(design: Design, list: keyof DesignRecords, values: Ro
   const ids = new Set(design.elements.map(({ id }) => id))
   let id = NAMES[list]
   for (let number = 2; ids.has(id); number += 1) id = `${NAMES[list]}-${number}`
-  // Removing an upload from a design removes its file as well, which no undo brings back.
+  // Removing an upload from a design removes its file as well, which can't be undone.
   const more = list === 'upload_elements' ? { can_remove: false, pixel_width: null } : { regions: [] }
   return elementOfRow(list, { ...values, ...more, id })
 }

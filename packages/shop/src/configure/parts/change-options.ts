@@ -3,7 +3,7 @@ import type { CustomRow } from '../custom-rows.ts'
 import { partRowsOf } from './part-rows.ts'
 
 interface Options {
-  /** Of the changed one's row. */
+  /** Id of the changed option's row. */
   readonly id: string
   readonly options: readonly ChosenOption[]
 }

@@ -4,9 +4,9 @@ import { ownIdOf, partId } from './part-rows.ts'
 import { withElement } from './change-design.ts'
 
 interface Painted {
-  /** Of the region's row. */
+  /** Id of the region's row. */
   readonly id: string
-  /** Place of the clipart among the elements. */
+  /** Index of the clipart among the elements. */
   readonly at: number
   readonly design: Design
 }

@@ -9,11 +9,11 @@ import { nameInDesign, rowsOfElement } from './part-rows.ts'
 
 /** A row that an element names. */
 interface Named {
-  /** Where in the design it does. */
+  /** Place of the reference in the design. */
   readonly place: string
   readonly to: string
   readonly id: string
-  /** The shopper's name for its side. */
+  /** The shopper's name for the element's side. */
   readonly side: string
 }
 

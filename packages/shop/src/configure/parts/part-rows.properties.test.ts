@@ -20,7 +20,7 @@ const customs = fc
   })) as unknown as fc.Arbitrary<CustomRow>
 
 describe('invariants of the parts of a custom (REC-79, OFFER-5)', () => {
-  it('always are rows of their record, each with an id of its own', () =>
+  it('always are valid rows of their records, each with its own id', () =>
     fc.assert(
       fc.property(customs, (row) => {
         const parts = partRowsOf(row)
@@ -34,7 +34,7 @@ describe('invariants of the parts of a custom (REC-79, OFFER-5)', () => {
       }),
     ))
 
-  it('never change while the custom says the same, and always lead from one state to the other', () =>
+  it('are the same while the custom is, and their changes always lead from one state to the next', () =>
     fc.assert(
       fc.property(customs, customs, (before, after) => {
         expect(changedParts(before, before)).toEqual({ gone: [], now: [] })
@@ -47,7 +47,7 @@ describe('invariants of the parts of a custom (REC-79, OFFER-5)', () => {
       }),
     ))
 
-  it('never lose places of an element where another field of it changes', () =>
+  it('keep an element’s decimal places when another of its fields changes', () =>
     fc.assert(
       fc.property(designs(), fc.integer({ min: -50, max: 50 }), ({ elements }, x) => {
         for (const element of elements) {

@@ -10,13 +10,13 @@ export type Values = Readonly<Record<string, unknown>>
 /** A change to a part of a configured product. */
 export interface PartOrder {
   readonly record: AnyRecord
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly id: string | null
-  /** Null: it is removed. */
+  /** Null to remove it. */
   readonly values: Values | null
-  /** The revision of the part that the change was made of; whatever it is where absent. DESIGN-22. */
+  /** The part's revision that was edited; absent: any. DESIGN-22. */
   readonly revision?: number | undefined
-  /** Why staff change what somebody else configured. ROLE-7. */
+  /** Staff's reason for a correction. ROLE-7. */
   readonly reason?: string | undefined
 }
 

@@ -32,12 +32,12 @@ type Values = Readonly<Record<string, unknown>>
 /** A part of a custom as it is to be: its values, or null to remove it. */
 interface PartChange {
   readonly record: AnyRecord
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly row: RowOf<AnyRecord> | null
   readonly values: Values | null
-  /** The revision of the part that the change was made of; any where absent. */
+  /** The part's revision that was edited; absent: any. */
   readonly revision?: number | undefined
-  /** Why staff change what somebody else configured. */
+  /** Staff's reason for a correction. */
   readonly reason?: string | undefined
 }
 
@@ -58,7 +58,7 @@ const listOf = (record: AnyRecord) =>
 function changeOf(whole: CustomRow, { record, row, values }: PartChange): Change | null {
   if (row !== null && !partRowsOf(whole).some((part) => part.record === record && part.id === row.id))
     return null
-  // What remains without its offer is the product itself. OFFER-5.
+  // Without its offer, the product itself remains. OFFER-5.
   if (record === configuredSpecialOffer)
     return { id: whole.id, at: null, change: {}, others: { special_offer: null } }
   if (record === customOption) {
@@ -124,7 +124,7 @@ const changedOnce =
     if (stated !== undefined && stated !== named) return invalid({ [field]: [recordNotFound] })
     const whole = await wholeFor(records, viewer, part.record, named)
     if (whole === null) return invalid({ [field]: [recordNotFound] })
-    // Read after its custom: where it changes later than this, the custom has another revision too.
+    // Read after its custom: if the part changes later, the custom's revision differs as well.
     const row = part.row && (await records.get(part.record, part.row.id))
     if (part.row !== null && row === null) return notFound(recordNotFound)
     if (row !== null && part.revision !== undefined && row.revision !== part.revision) return stale(row)

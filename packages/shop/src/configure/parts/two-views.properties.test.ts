@@ -23,7 +23,7 @@ import { recordNotFound } from '../../messages/records.ts'
 import { ANA, openTestShop } from '../../testing/open-test-shop.ts'
 import { partId, partRowsOf, rowsOfElement } from './part-rows.ts'
 
-/** As precise as a client may state it: more places than most columns have. */
+/** The precision that clients may use: more decimal places than most columns have. */
 const share = (most: number) => fc.double({ min: 0, max: most, noNaN: true })
 const finer = fc.record({
   tracking: share(900),
@@ -32,7 +32,7 @@ const finer = fc.record({
   offsetWidth: share(9),
 })
 
-/** Elements of every kind on the one side a product has; none of them its artwork. */
+/** Elements of every kind on the product's only side; none is the product's artwork. */
 const elements = fc.tuple(designs(), finer).map(([design, more]): readonly Element[] => {
   const named = Object.keys(more) as (keyof typeof more)[]
   const withMore = (element: Element): Element => {
@@ -47,7 +47,7 @@ const elements = fc.tuple(designs(), finer).map(([design, more]): readonly Eleme
 })
 const SIDES = { width: 2, height: 2, shape: 'contour' as const }
 
-/** A shop that has whatever the designs speak of, and a product of Ana's to design. */
+/** A shop with all rows that designs refer to, and a product of Ana's. */
 const open = async () => {
   const { shop, storage } = await openTestShop()
   let count = 0
@@ -85,7 +85,7 @@ const open = async () => {
 const upload = (file: string) => elementOf('upload', { id: 'more', side: 'front', file })
 
 describe('the two views of a design (REC-24, REC-79)', () => {
-  it('always say the same, whichever of them was changed', async () => {
+  it('always agree, whichever was changed', async () => {
     const { shop, storage, id, row, design } = await open()
     const { records } = storage
     const agree = async () => {
@@ -117,7 +117,7 @@ describe('the two views of a design (REC-24, REC-79)', () => {
         )
         for (const element of second) {
           const { record, id: part } = rowsOfElement(id, element)[0]!
-          // A mask goes with the element it cuts.
+          // A mask is removed with the element it cuts.
           const isGone = (await records.get(record, part)) === null
           expect(isGone).toBe(element.kind === 'clip_mask')
           expect(await shop.records.remove(ANA, record, part)).toMatchObject({ ok: !isGone })
@@ -130,7 +130,7 @@ describe('the two views of a design (REC-24, REC-79)', () => {
     )
   })
 
-  it('name nothing that is not there, and nothing of somebody else (REC-82)', async () => {
+  it('refer only to existing rows that the viewer may use (REC-82)', async () => {
     const { shop, storage, id, design } = await open()
     const theirs = { ...sampleOf(userFile, 9, (to) => to), id: 'f2', owner: 'session:ben' }
     await storage.records.create(userFile, theirs as NewRowOf<typeof userFile>)
@@ -144,7 +144,7 @@ describe('the two views of a design (REC-24, REC-79)', () => {
     expect(await element).toMatchObject({ errors: { user_file: message } })
   })
 
-  it('cut no element that is not there: a mask names one, and goes with it (DESIGN-15, REC-82)', async () => {
+  it('reject a mask without its element, and remove it with the element (DESIGN-15, REC-82)', async () => {
     const { shop, id, row, design } = await open()
     const mask = (element: string) => elementOf('clip_mask', { id: 'mask', side: 'front', element })
     for (const element of ['no-such', 'mask'])
@@ -158,7 +158,7 @@ describe('the two views of a design (REC-24, REC-79)', () => {
     expect(designOfCustom(await row()).elements).toEqual([])
   })
 
-  it('lose a file that is removed, also where it is not the artwork', async () => {
+  it('lose a removed file, even if it isn’t the artwork', async () => {
     const { shop, row, design } = await open()
     expect(await design([upload('f1')])).toMatchObject({ ok: true })
     expect(designOfCustom(await row()).elements).toHaveLength(1)

@@ -12,7 +12,7 @@ import {
 import { ANA, openTestShop } from '../../testing/open-test-shop.ts'
 import type { SaveDdb } from '../index.ts'
 
-/** What a use case has done; throws where it was rejected. */
+/** The value of a successful outcome; throws for a failure. */
 export const valueOf = <T>(outcome: { ok: true; value: T } | { ok: false }): T => {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome))
   return outcome.value
@@ -21,7 +21,7 @@ export const valueOf = <T>(outcome: { ok: true; value: T } | { ok: false }): T =
 const FIGURES = ['dad', 'mom', 'dog'] as const
 export const painted = (colorId: string) => ({ colorId, customColor: null })
 
-/** A shop with a product that is put together of three figures, one size and words in one font. */
+/** A shop with a product that can be assembled from three figures, in one size and with words in one font. */
 export async function openFamily() {
   const opened = await openTestShop()
   const { records } = opened.storage
@@ -60,5 +60,5 @@ export async function openFamily() {
 }
 
 const SIZE = { name: 'Window', width: '10', height: '4', default: true }
-/** Figures as they are saved, in the product's own colors. */
+/** Figures to save, in the product's own colors. */
 export const figures = (...ids: readonly string[]) => ids.map((id) => ({ clipart: id, paints: {} }))
