@@ -15,14 +15,14 @@ export interface ArtworkState {
   readonly design: Design
   readonly file: UserFileRow | null
   readonly dpi: number | null
-  /** The shopper's choice for artwork of too low a resolution. */
+  /** The shopper's choice for low-resolution artwork. */
   readonly choice: CustomRow['low_resolution_choice']
   readonly rules: PrintRules
-  /** Pieces that are ordered. */
+  /** Pieces ordered. */
   readonly quantity: number
-  /** Cut from film; nothing is printed. */
+  /** Cut from film and not printed. */
   readonly isLettering: boolean
-  /** The back has the artwork of the front. OPT-21. */
+  /** Whether the front's artwork is also printed on the back. OPT-21. */
   readonly isOnBothSides: boolean
   readonly viewer: Reader
 }

@@ -3,12 +3,12 @@ import type { color, RowOf } from '@kisscut/records'
 
 /** A color's look besides its code. REC-26. */
 export interface ColorLook {
-  /** Address of a picture that regions are filled with, and that of its swatch. CLIP-15. */
+  /** Addresses of a picture that fills regions, and of its swatch. CLIP-15. */
   readonly texture: string | null
   readonly thumbnail: string | null
-  /** CSS color behind the texture; null: nothing. */
+  /** CSS color behind the texture; null if there is none. */
   readonly background: string | null
-  /** How the shading of a region in this color is laid over it. CLIP-14. */
+  /** How the shading of a region in this color is blended over it. CLIP-14. */
   readonly blendMode: BlendMode
 }
 

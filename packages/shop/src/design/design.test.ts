@@ -44,7 +44,7 @@ const open = async (found: object = {}) => {
 }
 
 describe('a file with a long name', () => {
-  it('is stored under a name without half of a character, with its extension (FILE-1)', async () => {
+  it('is stored under a shortened name, without half a character and with its extension (FILE-1)', async () => {
     const { shop } = await open()
     for (let before = 185; before <= 200; before += 1) {
       const name = `${'a'.repeat(before)}🦋🦋.png`
@@ -58,7 +58,7 @@ describe('a file with a long name', () => {
 })
 
 describe('artwork on a product', () => {
-  it('lies whole in the middle with a white border, its dpi computed', async () => {
+  it('is centered whole with a white border, and its dpi is computed', async () => {
     const { placed } = await open()
     expect(placed.placement).toEqual({
       x: '0.1250',
@@ -70,7 +70,7 @@ describe('artwork on a product', () => {
     expect(placed.dpi).toBe(342)
   })
 
-  it('has no dpi when it is a vector', async () =>
+  it('has no dpi if it is a vector', async () =>
     expect((await open({ isVector: true })).placed.dpi).toBeNull())
 
   it('can be moved by its owner only, and never off the product (DESIGN-17)', async () => {
@@ -93,7 +93,7 @@ describe('artwork on a product', () => {
       })
   })
 
-  it('is placed by one press, whole or over all of the product, by its owner only (DESIGN-28)', async () => {
+  it('can be fitted or made to fill the product with one button, by its owner only (DESIGN-28)', async () => {
     const { shop, id, placed } = await open()
     must(await shop.design.place(ANA, id, { dieLine: 'rectangle' }))
     const filled = must(await shop.design.fitOrFill(ANA, id, 'fill'))
@@ -106,7 +106,7 @@ describe('artwork on a product', () => {
     expect(fitted.placement).toEqual(placed.placement)
   })
 
-  it('lies with its trim on a shape in its ratio; its own size is offered at its price, and ordered (FILE-19)', async () => {
+  it('in a shape of its ratio is placed by its trim; its original size is offered with a price, and can be ordered (FILE-19)', async () => {
     const trim = { x: 0.1, y: 0.05, width: 0.8, height: 0.9 }
     const label = {
       isVector: true,
@@ -137,7 +137,7 @@ describe('artwork on a product', () => {
     expect(larger.placement).toMatchObject({ x: '-0.7500', y: '-0.5000', width: '7.5000' })
   })
 
-  it('is cut along the line it brings, placed and measured by it; its size is offered at its price (FILE-21)', async () => {
+  it('is cut along, placed and measured by its own cut line; that size is offered with a price (FILE-21)', async () => {
     const cutLines = [
       { kind: 'crease', path: 'M0 0L1 1' },
       { kind: 'kiss', path: 'M0 0L1 0L1 1Z' },
@@ -152,7 +152,7 @@ describe('artwork on a product', () => {
       inchHeight: '5.000',
     }
     const { shop, id, placed } = await open({ ...made, cutLines })
-    // On 2 × 2 in: two fifths by three fifths of the page, as high as ordered.
+    // On 2 × 2 in: two fifths by three fifths of the page, with the ordered height.
     const side = 2 / 0.6
     expect(placed.placement).toEqual({
       x: (1 - 0.3 * side).toFixed(4),
@@ -174,18 +174,18 @@ describe('artwork on a product', () => {
     const ordered = must(await shop.configure.forEditing(ANA, id))
     expect(ordered.placement).toMatchObject({ x: '-0.5000', y: '-1.0000', width: '5.0000', height: '5.0000' })
     expect(ordered.fileSize?.total).toBeNull()
-    // Along a shape it isn't cut, and its line isn't printed either.
+    // On a shape, its cut line is neither cut nor printed.
     must(await shop.design.place(ANA, id, { dieLine: 'rectangle' }))
     expect(must(await shop.production.artworkLines(ANA, id)).contour).toBeNull()
   })
 
-  it('of which no size is known has none to offer, nor has a size that isn’t sold (FILE-19)', async () => {
+  it('of unknown size is offered no original size, and no size the product doesn’t come in (FILE-19)', async () => {
     expect((await open()).placed.fileSize).toBeNull()
     const banner = { inchWidth: '900.000', inchHeight: '1.000' }
     expect((await open(banner)).placed.fileSize).toMatchObject({ width: '900.000', bleed: 0, total: null })
   })
 
-  it('fills another size as before: a contour all of it, in a shape with the look it had (SIZE-14)', async () => {
+  it('fills another size as before: all of it with a contour, the same share of it in a shape (SIZE-14)', async () => {
     const { shop, id, placed } = await open()
     const configuration = { ...placed.configuration, width: '4', height: '4' }
     const saved = must(
@@ -201,7 +201,7 @@ describe('artwork on a product', () => {
     expect(inCircle.placement).toMatchObject({ x: '0.2500', width: '7.5000' })
   })
 
-  it('is shown in the colors of print to its owner and staff alone, drawn once (PROD-13)', async () => {
+  it('is shown in print colors to its owner and staff only, and drawn once (PROD-13)', async () => {
     const { shop, file } = await open()
     const first = must(await shop.design.printColors(ANA, file.id))
     expect(new TextDecoder().decode(first)).toContain('in print')
@@ -210,13 +210,13 @@ describe('artwork on a product', () => {
     expect(await shop.design.printColors(BEN, file.id)).toMatchObject({ reason: 'not_found' })
   })
 
-  it('of someone else is not known', async () => {
+  it('is not found by other shoppers', async () => {
     const { shop, file, id } = await open()
     expect(await shop.design.useFile(BEN, id, file.id)).toMatchObject({ reason: 'not_found' })
     expect(await shop.design.removeFile(BEN, file.id)).toMatchObject({ reason: 'not_found' })
   })
 
-  it('goes from the product, the record and the disk when its file is removed (FILE-6)', async () => {
+  it('is removed from the product, the record and the disk with its file (FILE-6)', async () => {
     const { shop, file, id, fileStore } = await open()
     expect(fileStore.keys().length).toBe(2)
     must(await shop.design.removeFile(ANA, file.id))
@@ -224,7 +224,7 @@ describe('artwork on a product', () => {
     expect(fileStore.keys().length).toBe(0)
   })
 
-  it('stays, out of sight, when its file is removed while it is in the cart, and goes when it is taken out (FILE-6)', async () => {
+  it('in the cart stays, but hidden, when its file is removed, and is deleted once it leaves the cart (FILE-6)', async () => {
     const { shop, storage, file, id, fileStore, clock } = await open()
     const other = must(
       await shop.configure.save(ANA, {
@@ -258,7 +258,7 @@ describe('artwork on a product', () => {
     expect(uploads()).toEqual([])
   })
 
-  it('goes from every product it lies on when its file is removed, however many those are', async () => {
+  it('is removed from every product when its file is removed, however many there are', async () => {
     const { shop, storage, file, id } = await open()
     const { id: _id, created: _created, updated: _updated, ...row } = (await storage.records.get(custom, id))!
     await storage.transaction(async ({ records }) => {
@@ -273,7 +273,7 @@ describe('artwork on a product', () => {
 })
 
 describe('finalizing', () => {
-  it('approves only what was seen, even if nothing else changes (DESIGN-22)', async () => {
+  it('approves only the revision on the page, even if nothing else changes (DESIGN-22)', async () => {
     const { shop, id } = await open()
     const finalize = (revision: number) => shop.design.finalize(ANA, id, { proofApproval: 'as_is', revision })
     const seen = must(await shop.configure.forEditing(ANA, id)).revision
@@ -286,7 +286,7 @@ describe('finalizing', () => {
     must(await finalize(revision))
   })
 
-  it('answers the same form, sent twice or at once, as it was the first time, though it changes the price (FLOW-11)', async () => {
+  it('returns the first result for a form sent twice, one after the other or at once, although it changes the price (FLOW-11)', async () => {
     for (const isAtOnce of [false, true]) {
       const { shop, id } = await open({ pixelWidth: 100, pixelHeight: 100 })
       const { revision } = must(await shop.configure.forEditing(ANA, id))
@@ -302,7 +302,7 @@ describe('finalizing', () => {
     }
   })
 
-  it('draws the picture and keeps instructions and proof approval (FLOW-11)', async () => {
+  it('draws the picture and stores instructions and proof approval (FLOW-11)', async () => {
     const { shop, id } = await open()
     const done = must(
       await shop.design.finalize(ANA, id, { instructions: 'Blue, please', proofApproval: 'as_is' }),
@@ -315,7 +315,7 @@ describe('finalizing', () => {
     })
   })
 
-  it('needs a choice below 72 dpi; fixing the graphic costs its price once (FILE-2, FILE-3, PRICE-9)', async () => {
+  it('requires a choice below 72 dpi; fixing the graphic is charged once (FILE-2, FILE-3, PRICE-9)', async () => {
     const { shop, id } = await open({ pixelWidth: 100, pixelHeight: 100 })
     expect(await shop.design.finalize(ANA, id, {})).toMatchObject({
       errors: { low_resolution_choice: [expect.stringContaining('57 dpi')] },
@@ -328,7 +328,7 @@ describe('finalizing', () => {
     expect((await shop.cart.show(ANA)).total).toBe('72.00')
   })
 
-  it('never fixes a graphic for nothing', async () => {
+  it('never fixes a graphic without charging it', async () => {
     const { shop, id } = await open({ pixelWidth: 100, pixelHeight: 100 })
     must(await shop.design.finalize(ANA, id, { lowResolutionChoice: 'fix' }))
     must(await shop.configure.save(ANA, { id, change: { vectorize: false } }))
@@ -339,7 +339,7 @@ describe('finalizing', () => {
     expect((await shop.cart.show(ANA)).total).toBe('52.00')
   })
 
-  it('needs artwork, and instructions that can be read', async () => {
+  it('requires artwork and readable instructions', async () => {
     const { shop, id, file } = await open()
     const long = { instructions: 'x'.repeat(2001) }
     expect(await shop.design.finalize(ANA, id, long)).toMatchObject({
@@ -355,7 +355,7 @@ describe('finalizing', () => {
     })
   })
 
-  it('has a report of its own for every unit and currency it is read in, so that no cache mixes them up (UNIT-1, CUR-8)', async () => {
+  it('has its own report for each unit and currency, so that no cache mixes them up (UNIT-1, CUR-8)', async () => {
     const { shop, id } = await open()
     const etagFor = async (viewer: Viewer, kind: 'report' | 'preview.png' = 'report') =>
       must(await shop.production.file(viewer, id, kind)).etag
@@ -371,7 +371,7 @@ describe('finalizing', () => {
     expect(await etagFor(readers[1], 'preview.png')).toBe(await etagFor(ANA, 'preview.png'))
   })
 
-  it('is not possible with a file that could not be drawn: it is kept, and nothing is ever made of it (FILE-8)', async () => {
+  it('rejects a file that can’t be drawn: it is stored, but nothing is ever made from it (FILE-8)', async () => {
     const { shop, id, file } = await open({ mime: 'image/heic', failedToRaster: true })
     const words = [
       'We can’t open this kind of file, so we can’t print it. Please upload your artwork again as a PDF, SVG, PNG or JPEG.',
@@ -395,7 +395,7 @@ describe('finalizing', () => {
     must(await shop.design.removeFile(ANA, file.id))
   })
 
-  it('has to be done again after a change (FLOW-12)', async () => {
+  it('is required again after a change (FLOW-12)', async () => {
     const { shop, id } = await open()
     must(await shop.design.finalize(ANA, id, {}))
     must(await shop.configure.save(ANA, { id, change: { quantity: '100' } }))
@@ -404,7 +404,7 @@ describe('finalizing', () => {
     expect(saved).toMatchObject({ finalized: false, preview_url: null })
   })
 
-  it('sells a product whose picture can not be drawn, and tells the shop', async () => {
+  it('sells a product whose picture can’t be drawn, and reports the error', async () => {
     const { shop, id, fileStore, errors } = await open()
     fileStore.lose()
     const done = must(await shop.design.finalize(ANA, id, {}))

@@ -6,7 +6,7 @@ import { WHITE } from '../testing/white-ink.ts'
 import { pictureOfCustom } from './draw-preview.ts'
 import type { PreviewRequest } from '../ports/preview.ts'
 
-it('the pages, the preview and the press have white ink where it was chosen, and nowhere else (PROD-20, PROD-17)', async () => {
+it('pages, preview and press have white ink if and only if it was chosen (PROD-20, PROD-17)', async () => {
   const preview = {
     render: async (request: PreviewRequest) => Buffer.from(JSON.stringify(request)),
     inPrintColors: async (raster: Uint8Array) => raster,

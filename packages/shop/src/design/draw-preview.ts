@@ -15,7 +15,7 @@ export interface PreviewDeps extends PrintedArtworkDeps {
   readonly storage: Pick<Storage, 'records' | 'files'>
   readonly preview: Preview
   readonly links: Links
-  /** Told when a picture could not be drawn: the product is sold without one. */
+  /** Receives the error if a picture can't be drawn; the product is sold without one. */
   readonly onError: (error: unknown) => void
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { TooBusyError } from '../ports/turn.ts'
 import { createDrawings } from './drawings.ts'
 
-it('a drawing that two owners wait for is drawn in the other’s turn where the first has no place in the queue (FILE-14)', async () => {
+it('a drawing requested by two owners is drawn in the second one’s turn if the first one’s queue is full (FILE-14)', async () => {
   const turns: unknown[] = []
   const draw = async (_order: unknown, turn?: { readonly owner?: string }) => {
     turns.push(turn?.owner)

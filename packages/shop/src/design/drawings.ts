@@ -20,18 +20,18 @@ export type DrawnProduct = Pick<SoldProduct, 'design' | 'rules' | 'named' | 'sol
 
 /** Draws what shoppers make of texts, shapes, codes, cliparts and pictures. */
 export interface Drawings {
-  /** A side of a custom's design as one artwork; `side` is its first where absent. Rejects where it can't be drawn. */
+  /** A side of a custom's design as one artwork; by default its first. Rejects if it can't be drawn. */
   of(loaded: DrawnProduct, side?: string): Promise<Drawing>
   /**
-   * The same for showing a product: rejects with `SupersededError` if a newer state of the custom is requested before this one's turn
-   * comes.
+   * Drawings for showing a product: rejects with `SupersededError` if a newer state of the custom is requested before this one's
+   * turn.
    */
   readonly latest: Drawings
-  /** The same side with its fonts and colors, for preflight and labels. */
+  /** The side with its fonts and colors, for preflight and labels. */
   drawn(loaded: DrawnProduct, side?: string): Promise<DrawnDesign>
-  /** Changes with everything that the drawings of a custom are made of; hexadecimal. */
+  /** A hexadecimal hash that changes with everything a custom's drawings depend on. */
   fingerprint(loaded: DrawnProduct): Promise<string>
-  /** The watermark for a design with a company's artwork, drawn over all of it. Null: no artwork in it has one. MKT-7. */
+  /** The watermark over a whole design with a company's artwork; null if none of its artworks has one. MKT-7. */
   watermark(design: Design): Promise<ElementPicture | null>
 }
 
@@ -81,7 +81,7 @@ export const createDrawings = (deps: DrawingDeps): Drawings => {
     try {
       return await known
     } catch (error) {
-      // Whoever began it lost their place in the queue; the others still have their own turns.
+      // The owner who started it lost their place in the queue; the others still have their own.
       const isOfOther = error instanceof TooBusyError || (error instanceof SupersededError && !givesWay)
       if (!isOfOther) throw error
       return drawingOf(loaded, side, givesWay)

@@ -13,18 +13,18 @@ import type { UserFileRow } from '../configure/custom-rows.ts'
 
 /** The size a file was made in. FILE-19. */
 export interface FileSize {
-  /** The file it is of. */
+  /** Id of the file. */
   readonly file: string
-  /** Inches that the cut leaves. */
+  /** Inches inside the trim. */
   readonly width: DecimalString
   readonly height: DecimalString
-  /** The same, in fractions of the page. */
+  /** The trim in fractions of the page. */
   readonly trim: Box
-  /** It is that of its own cut line. FILE-21. */
+  /** Whether its own cut line defines the size. FILE-21. */
   readonly isCut: boolean
-  /** Inches of bleed on the side that has least. */
+  /** Inches of bleed on the side with the least. */
   readonly bleed: number
-  /** What the product costs in that size; null: it has that size, or isn't sold in it. */
+  /** Price of the product in that size; null if it already has that size or doesn't come in it. */
   readonly total: DecimalString | null
 }
 
@@ -62,7 +62,7 @@ export function fileSizeOf(
   const [width, height] = [own.width.toFixed(3), own.height.toFixed(3)]
   const size = { file: file.id, width, height, trim: made.trim, bleed: made.bleed, isCut: line !== null }
   const isOrdered = Math.abs(own.width - design.width) < SAME && Math.abs(own.height - design.height) < SAME
-  // Another size would be other terms. QUOTE-5.
+  // A quote's terms apply to its own size only. QUOTE-5.
   if (isOrdered || configuration.agreed) return { ...size, total: null }
   const { product } = known
   const { material } = materialOf(product, configuration.materialId)

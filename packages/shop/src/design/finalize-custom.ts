@@ -11,11 +11,11 @@ export interface FinalizeCustom {
   /** 'Fix My Graphic', or 'I Approve My Low-Resolution Graphic To Be Printed' (FILE-2). */
   readonly lowResolutionChoice?: 'fix' | 'approve' | null
   readonly proofApproval?: 'as_is' | 'changes'
-  /** The offer they have seen it at; null: none, absent: whichever. OFFER-6. */
+  /** The offer on the page; null: none, absent: any. OFFER-6. */
   readonly specialOffer?: string | null
-  /** The revision the shopper has seen; any where absent. */
+  /** The revision on the page; absent: any. */
   readonly revision?: number
-  /** Repeating the call with the same key gives the first result. FLOW-11. */
+  /** Repeating the call with the same key returns the first result. FLOW-11. */
   readonly idempotencyKey?: string | null
 }
 

@@ -88,7 +88,7 @@ export const smallerSizeOf = (
   loaded: Omit<SoldProduct, 'smallerSize'>,
 ): SmallerSize | null => {
   const { configuration, design, known, quote } = loaded
-  // Another size would be other terms. QUOTE-5.
+  // A quote's terms apply to its own size only. QUOTE-5.
   if (configuration.agreed) return null
   const finished = finishedInches(loaded)
   if (isOutsideOrdered(finishedBoxOf(design, loaded.file), design)) return null

@@ -31,6 +31,6 @@ export interface Named {
   readonly cliparts: Columns<typeof clipart, 'cliparts'>
   readonly regions: Columns<typeof clipartRegion, 'regions'>
   readonly artworks: Columns<typeof artwork, 'artworks'>
-  /** Of its owner alone. */
+  /** Only files of the design's owner. */
   readonly files: Columns<typeof userFile, 'files'>
 }

@@ -24,8 +24,8 @@ async function open() {
   return { records, painted }
 }
 
-describe('the regions of a drawing as the press gets them', () => {
-  it('have their outlines in inches, and are blended as their color says (CLIP-13, CLIP-14)', async () => {
+describe('a drawing’s regions for the press', () => {
+  it('have their outlines in inches, and are blended as their color states (CLIP-13, CLIP-14)', async () => {
     const { records, painted } = await open()
     const head = { color: '#bb2222', stroke: { color: '#111111', width: 0.005 } }
     expect(await painted()).toEqual({ regions: { '#head': head, '#antlers': { color: '#ffffff' } } })
@@ -34,7 +34,7 @@ describe('the regions of a drawing as the press gets them', () => {
     expect((await painted()).regions).toMatchObject({ '#head': { ...head, blend } })
   })
 
-  it('have the file of their texture, and their color alone where that is gone (CLIP-15)', async () => {
+  it('have the file of their texture, or only their color if the file is gone (CLIP-15)', async () => {
     const { records, painted } = await open()
     await records.update(color, 'snow', { texture: '/t/wood.webp', background_color: '#7d5230' })
     expect((await painted()).regions!['#antlers']).toEqual({
@@ -45,7 +45,7 @@ describe('the regions of a drawing as the press gets them', () => {
     expect((await painted()).regions!['#antlers']).toEqual({ color: '#ffffff' })
   })
 
-  it('have neither outline nor blend mode where they are cut, and of film the look alone (CLIP-13, CLIP-15)', async () => {
+  it('have neither outline nor blend mode if they are cut, and only the appearance for film (CLIP-13, CLIP-15)', async () => {
     const { records, painted } = await open()
     await records.update(color, 'red', { blend_mode: 'multiply', texture: '/t/wood.webp' })
     const texture = { ...WOOD, background: null }

@@ -9,7 +9,7 @@ export interface PlaceArtwork extends Pick<
   ConfigurationChange,
   'placement' | 'dieLine' | 'contourOffset' | 'contourSmoothness' | 'contourHoles'
 > {
-  /** The revision it is a change of; any where absent. */
+  /** The revision that was edited; absent: any. */
   readonly revision?: number
 }
 

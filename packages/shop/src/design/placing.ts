@@ -231,7 +231,7 @@ interface Before {
   readonly size: Size
   readonly userFileId: string | null
   readonly placement: Placement | null
-  /** Where it goes with the other elements of its design on the new size; absent: it is all there is. EDIT-22. */
+  /** The artwork's place when all elements move to the new size; absent if it is the only element. EDIT-22. */
   readonly onSize?: Placement
   readonly dieLine: DieLine
   readonly contourOffset: string

@@ -9,11 +9,11 @@ import type { DrawnProduct, Drawings } from './drawings.ts'
 export interface PrintedArtwork {
   readonly mime: string
   readonly placement: PlacedArtwork
-  /** Where a drawing is cut along its contour, the line, and where a file brings its own; absent: it is traced of the raster. */
+  /** The cut line of a drawing with a contour, or a file's own; absent: it is traced from the raster. */
   readonly contour?: string | null
-  /** The file as it is kept, or the drawing. */
+  /** The stored file, or the drawing. */
   bytes(): Promise<Uint8Array>
-  /** Browser-ready; null where nothing can be seen of it. */
+  /** Browser-ready; null if nothing of it is visible. */
   raster(): Promise<Uint8Array | null>
 }
 

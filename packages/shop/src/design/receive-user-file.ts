@@ -118,7 +118,7 @@ export const saveUserFile = async (
   madeOf?: MadeOf,
 ): Promise<Outcome<{ readonly row: UserFileRow; readonly notices: readonly string[] }>> => {
   const quotas = quotasAt(now())
-  // Asked before the work, so that nothing is decoded in vain, and again where the row is made.
+  // Checked before the work, to save decoding, and again when the row is created.
   const within = await isWithin(storage.records, userFile, owner, quotas)
   if (!within.ok) return within
   const ingested = await intake.take({ ...incoming, owner, fonts: fontFiles.ofFamilies })

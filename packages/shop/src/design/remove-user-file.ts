@@ -37,7 +37,7 @@ export const removeUnneededFiles =
 /** Whether the row is gone: otherwise it is hidden. */
 async function removeUnlessNeeded({ storage }: RemoveDeps, { id, owner }: UserFileRow): Promise<boolean> {
   const gone = await storage.transaction(async (store) => {
-    // Nothing is put in the cart meanwhile.
+    // Nothing can be added to the cart in the meantime.
     await store.ownerNow(owner)
     const file = await store.records.get(userFile, id)
     if (file === null) return null

@@ -54,10 +54,10 @@ const OPEN = { custom: openSticker, clipart: openDecal, marketplace: openArtwork
 
 type Opened = Awaited<ReturnType<(typeof OPEN)[keyof typeof OPEN]>>
 
-describe.each(Object.entries(OPEN))('a picture of the class %s that is being drawn', (productClass, open) => {
+describe.each(Object.entries(OPEN))('the picture of a product of class %s', (productClass, open) => {
   const supplier = supplierOf(productClass)
 
-  /** The stored picture of a product that was changed while it was drawn, and all pictures in the store. */
+  /** The stored picture of a product that changes while it is drawn, and all pictures in file storage. */
   const drawnDuring = async (change: (opened: Opened) => Promise<unknown>) => {
     const opened = await open()
     const { shop, storage, previewDoes, fileStore, id } = opened
@@ -72,7 +72,7 @@ describe.each(Object.entries(OPEN))('a picture of the class %s that is being dra
     return { url: row!.preview_url, files: fileStore.retained().filter((key) => key.startsWith('previews/')) }
   }
 
-  it('is stored though the quantity and the name change meanwhile, for it shows neither (DESIGN-22)', async () => {
+  it('is stored if quantity or name change while it is drawn, because it shows neither (DESIGN-22)', async () => {
     const { url, files } = await drawnDuring(async ({ storage, id }) => {
       await supplier.setQuantity(storage.records, id, ANA.owner, 250)
       await supplier.rename(storage.records, { id, owner: ANA.owner }, 'Mine')
@@ -81,7 +81,7 @@ describe.each(Object.entries(OPEN))('a picture of the class %s that is being dra
     expect(url).toBe(`/files/${files[0]}`)
   })
 
-  it('is dropped where it can’t be noted', async () => {
+  it('is dropped if storing it with the product fails', async () => {
     const { setPreview } = supplier
     const failing = async () => {
       Object.assign(supplier, { setPreview })
@@ -93,7 +93,7 @@ describe.each(Object.entries(OPEN))('a picture of the class %s that is being dra
     expect([url, files]).toEqual([null, []])
   })
 
-  it('is dropped where the product looks otherwise meanwhile (DESIGN-22)', async () => {
+  it('is dropped if the product’s design changes while it is drawn (DESIGN-22)', async () => {
     const { url, files } = await drawnDuring(async ({ redesign }) => valueOf<unknown>(await redesign()))
     expect([url, files]).toEqual([null, []])
   })

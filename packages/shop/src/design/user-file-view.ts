@@ -10,26 +10,26 @@ export interface UserFile {
   readonly name: string
   readonly mime: string
   readonly bytes: number
-  /** Pixels of raster artwork; of a vector's preview otherwise. */
+  /** Pixels of raster artwork, or of a vector's preview. */
   readonly pixelWidth: number
   readonly pixelHeight: number
-  /** Natural size in inches where the file states one. */
+  /** Natural size in inches; null if the file doesn't state one. */
   readonly inchWidth: DecimalString | null
   readonly inchHeight: DecimalString | null
-  /** What the cut leaves of the page, in fractions of it; null: all of it. FILE-19. */
+  /** The trim in fractions of the page; null: the whole page. FILE-19. */
   readonly trim: UserFileRow['trim']
-  /** Its own cut lines, path data in fractions of the page; null: none. FILE-20. */
+  /** Its own cut lines, as path data in fractions of the page; null if it has none. FILE-20. */
   readonly cutLines: UserFileRow['cut_lines']
   readonly isVector: boolean
   readonly hasAlpha: boolean
-  /** Printed to its edges: opaque there, and not white. */
+  /** Whether it is opaque and not white at its edges. */
   readonly fullBleed: boolean
-  /** Convex outline of the opaque part, in fractions of the page; null: not measured. */
+  /** Convex outline of the opaque part, in fractions of the page; null if not measured. */
   readonly ink: UserFileRow['ink']
   readonly pages: number
-  /** The page that is kept alone, from 1; null: all are, and the first is printed. */
+  /** The only page kept, from 1; null if all are kept and the first is printed. */
   readonly page: number | null
-  /** The file this one was made from, and how; null for an upload. */
+  /** The file this one was made from; null for an upload. */
   readonly originalId: string | null
   readonly madeBy: Retouch | null
   /** Browser-ready picture of the artwork (PNG or WebP). */

@@ -8,13 +8,13 @@ const errorsOf = (quantity: number, ...elements: readonly Element[]) =>
 const text = (list: string) =>
   elementOf('text', { ...at, id: 't', font: 'noto', symbol: 'csv_list', text: list })
 
-describe('texts and codes that vary', () => {
-  it('say what their own font has, and codes what they hold, in any letters (VAR-14)', () => {
+describe('varying texts and codes', () => {
+  it('are valid in their own fonts, and codes with their own content, in any alphabet (VAR-14)', () => {
     const code = elementOf('code', { ...at, id: 'q', symbol: 'csv_list', data: '東京,大阪' })
     expect(errorsOf(2, text('Łukasz,Иван'), code)).toEqual({})
   })
 
-  it('are as many as are ordered, and each other (VAR-10)', () => {
+  it('must be as many as the pieces ordered, and as each other (VAR-10)', () => {
     expect(Object.keys(errorsOf(3, text('Ana,Ben')))).toEqual(['design.elements.0.text'])
     expect(Object.keys(errorsOf(2, text('Ana,Ben'), { ...text('Ana,Ben,Cora'), id: 'u' }))).toEqual([
       'design.elements.1.text',

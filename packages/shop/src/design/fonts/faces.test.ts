@@ -8,7 +8,7 @@ const openFaces = async (file: (whole: Uint8Array) => Uint8Array | null) => {
   return createFaces({ records: { findMany: async () => [] }, served: { read } })
 }
 
-/** The same font without a height of its lines: its tables of them are there, and empty. */
+/** The font with empty tables of line heights. */
 const withoutHeights = (whole: Uint8Array) => {
   const view = new DataView(whole.buffer)
   for (let entry = 12; entry < 12 + 16 * view.getUint16(4); entry += 16)
@@ -17,8 +17,8 @@ const withoutHeights = (whole: Uint8Array) => {
   return whole
 }
 
-describe('the faces that letters are measured by', () => {
-  it('are opened from a font’s file', async () => {
+describe('faces for measuring letters', () => {
+  it('open from a font’s file', async () => {
     const faces = await openFaces((whole) => whole)
     expect(await faces.at('/fonts/oswald.ttf')).not.toBeNull()
   })
@@ -27,7 +27,7 @@ describe('the faces that letters are measured by', () => {
     ['is gone', () => null],
     ['is no font', () => new TextEncoder().encode('<svg/>')],
     ['has no height of its lines', withoutHeights],
-  ])('are none of a file that %s', async (_name, file) => {
+  ])('are null if the font’s file %s', async (_name, file) => {
     const faces = await openFaces(file)
     expect(await faces.at('/fonts/oswald.ttf')).toBeNull()
   })

@@ -11,7 +11,7 @@ import type { Records } from '../../ports/records.ts'
 export interface Faces {
   /** The face of the file at an address; null if it is gone or not a font. */
   at(address: string): Promise<Face | null>
-  /** Faces of all texts in a design; a missing font has none. */
+  /** Faces of all texts in a design; missing fonts are left out. */
   of(design: Design): Promise<LetteringResources>
 }
 

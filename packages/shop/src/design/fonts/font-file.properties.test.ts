@@ -12,12 +12,12 @@ const whole = fontFileOf(packed)!.bytes
 const widthOf = (bytes: Uint8Array) => setLine(openFace(bytes), 'Kisscut', { size: 1 }).width
 
 describe('a font’s file (TOOL-3)', () => {
-  it('is unpacked where it is a WOFF, and then sets type', () => {
+  it('is unpacked if it is a WOFF, and then sets type', () => {
     expect(fontFileOf(packed)).toMatchObject({ extension: 'ttf', mime: 'font/ttf' })
     expect(widthOf(whole)).toBeGreaterThan(1)
   })
 
-  it('stays as it is where it is TrueType already', () => {
+  it('is stored unchanged if it is TrueType', () => {
     expect(fontFileOf(whole)?.bytes).toBe(whole)
   })
 
@@ -27,9 +27,9 @@ describe('a font’s file (TOOL-3)', () => {
     ['markup', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['a WOFF2', readFileSync(resolve('@fontsource/oswald/files/oswald-latin-400-normal.woff2'))],
     ['a font cut short', whole.subarray(0, 2000)],
-  ])('is not %s', (_name, bytes) => expect(fontFileOf(bytes)).toBeNull())
+  ])('can’t be %s', (_name, bytes) => expect(fontFileOf(bytes)).toBeNull())
 
-  it('is never anything else: whatever is changed or cut off, it is a font or it is rejected', () =>
+  it('is a valid font or rejected, whatever is changed or cut off', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(packed, whole),

@@ -46,7 +46,7 @@ export function fontFileOf(bytes: Uint8Array): FontFile | null {
       mime: isOpenType ? 'font/otf' : 'font/ttf',
     }
   } catch {
-    // Read beyond its end, or packed wrongly.
+    // It reads beyond its end, or is compressed wrongly.
     return null
   }
 }

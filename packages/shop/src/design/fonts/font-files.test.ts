@@ -6,7 +6,7 @@ const ROWS = ['Oswald', 'Figtree', 'Figtree Black', 'Lobster'].map((name) => ({
   ...{ font: `/fonts/${name}.ttf`, preview: null, default: false, tag: '', order: 0 },
 }))
 
-/** The names of the fonts whose files are handed out. */
+/** The names of the fonts whose files are returned for these families. */
 const namesFor = async (...families: string[]) => {
   const files = createFontFiles({
     records: { findMany: async () => ROWS as never },
@@ -27,11 +27,11 @@ describe('the font files for a drawing’s text (FILE-12)', () => {
     ['FigtreeBlack', ['Figtree', 'Figtree Black']],
     ['Times New Roman', []],
     ['', []],
-  ])('of “%s” are those it may mean', async (family, names) => {
+  ])('of “%s” are those it may refer to', async (family, names) => {
     expect(await namesFor(family)).toEqual(names)
   })
 
-  it('leave out a file that is gone', async () => {
+  it('leave out missing files', async () => {
     expect(await namesFor('Lobster', 'Oswald')).toEqual(['Oswald'])
   })
 })

@@ -4,7 +4,7 @@ import type { ServedFiles } from '../../ports/served-files.ts'
 
 /** The files of the shop's fonts. */
 export interface FontFiles {
-  /** Of all fonts that a drawing may mean by the names of its families: programs write “Oswald-SemiBold” for one of Oswald. */
+  /** Files of all fonts that a drawing's family names may refer to: programs write “Oswald-SemiBold” for one of Oswald. */
   ofFamilies(families: readonly string[]): Promise<readonly Uint8Array[]>
 }
 

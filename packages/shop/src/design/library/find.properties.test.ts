@@ -22,7 +22,7 @@ const wanted = fc.record({
 })
 
 describe('invariants of the library (TOOL-2)', () => {
-  it('always finds, page by page and in order, exactly what is in the category and has every word', () =>
+  it('always finds, page by page and in order, exactly the items of the category that match every word', () =>
     fc.assert(
       fc.property(items, wanted, (all, { category, words }) => {
         const found: number[] = []
@@ -42,7 +42,7 @@ describe('invariants of the library (TOOL-2)', () => {
       }),
     ))
 
-  it('never minds accents, capitals or what parts words', () => {
+  it('ignores accents, capitals and word separators', () => {
     expect(searchText('Café-Crème, 2 ÉTOILES')).toBe(' cafe creme 2 etoiles')
   })
 })

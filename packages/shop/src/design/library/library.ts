@@ -32,7 +32,7 @@ export interface LibraryFont {
   readonly name: string
   readonly family: string
   readonly tag: string
-  /** Its file, TrueType or OpenType. */
+  /** Its file: TrueType or OpenType. */
   readonly href: string
 }
 
@@ -40,7 +40,7 @@ export interface LibraryColor {
   readonly id: string
   readonly name: string
   readonly code: string
-  /** Absent: nothing beside its code. CLIP-15. */
+  /** Absent if it has only its code. CLIP-15. */
   readonly look?: ColorLook
 }
 
@@ -48,7 +48,7 @@ export interface LibraryClipart {
   readonly id: string
   readonly name: string
   readonly preview: string
-  /** The drawing itself, as SVG. */
+  /** The drawing as SVG. */
   readonly drawing: string
   readonly regions: readonly LibraryRegion[]
 }
@@ -92,7 +92,7 @@ export interface LibraryUseCases {
   open(): Promise<Library>
   clipart(search: LibrarySearch): Promise<LibraryPage<LibraryClipart>>
   artworks(search: LibrarySearch): Promise<LibraryPage<LibraryArtwork>>
-  /** Those of these that are there, hidden ones too: what a design has already. */
+  /** Those of these cliparts that exist, including hidden ones, for designs that already use them. */
   clipartById(ids: readonly string[]): Promise<readonly LibraryClipart[]>
   artworksById(ids: readonly string[]): Promise<readonly LibraryArtwork[]>
 }
@@ -216,7 +216,7 @@ async function indexArtworks(records: Records): Promise<readonly Indexed<Library
     all: readonly { readonly id: string; readonly name: string }[],
     id: string | null | undefined,
   ) => all.find((each) => each.id === id)?.name ?? ''
-  // Pictures of a stock library are licensed for a product of their own, and for nothing else.
+  // Stock-library pictures are licensed only for products of their own.
   return rows
     .filter(({ stock_image_id }) => stock_image_id === null)
     .map((row) => {

@@ -30,7 +30,7 @@ export const pageThumbnails = (deps: RetouchDeps) => {
     return drawing
   }
 
-  /** Page `page`, from 1, of the viewer's own document, or of the one their file is a page of. */
+  /** Page `page`, from 1, of the viewer's document, or of the document that their file is a page of. */
   return async (viewer: Viewer, fileId: string, page: number): Promise<Outcome<Uint8Array>> => {
     const target = await targetOf(deps, viewer, { fileId })
     if (!target.ok) return target

@@ -13,7 +13,7 @@ import * as messages from '../../messages/artwork.ts'
 export interface WithoutBackground {
   readonly id: string
   readonly url: string
-  /** The cut line around what is left; null: it can't be traced. */
+  /** The cut line around the rest; null if it can't be traced. */
   readonly cut: RowOf<typeof artwork>['cut_remove_bg']
 }
 

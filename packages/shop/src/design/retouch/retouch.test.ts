@@ -45,8 +45,8 @@ const open = async (found: object = {}) => {
   return { ...opened, of: { configuredId }, file, placed, total }
 }
 
-describe('a background', () => {
-  it('is taken away in a new file, which lies where the other lay; the original stays (FILE-4)', async () => {
+describe('removing a background', () => {
+  it('makes a new file in the same place; the original stays (FILE-4)', async () => {
     const { shop, of, file, placed } = await open()
     must(await shop.design.finalize(ANA, of.configuredId, {}))
     const done = must(await shop.design.removeBackground(ANA, of))
@@ -63,7 +63,7 @@ describe('a background', () => {
     })
   })
 
-  it('is taken from the picture as it was when asked again, and the same twice is one file', async () => {
+  it('starts again from the earlier picture, and gives one file for the same settings', async () => {
     const { shop, of, file } = await open()
     const first = must(await shop.design.removeBackground(ANA, of, 20))
     const other = must(await shop.design.removeBackground(ANA, of, 60))
@@ -73,7 +73,7 @@ describe('a background', () => {
     expect(other.file.id).not.toBe(first.file.id)
   })
 
-  it('and colors change; the file’s own cut lines and trim stay (FILE-20)', async () => {
+  it('keeps the file’s own cut lines and trim, as vectorizing does (FILE-20)', async () => {
     const cutLines = [{ kind: 'thru', path: 'M0.1 0.1L0.9 0.1L0.9 0.9Z' }]
     const trim = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 }
     const { shop, file, intakeFinds } = await open({ cutLines, trim })
@@ -88,13 +88,13 @@ describe('a background', () => {
     })
   })
 
-  it('is taken from a cropped picture as it was cropped', async () => {
+  it('starts from the cropped picture', async () => {
     const { shop, of } = await open()
     const part = must(await shop.design.crop(ANA, of, { x: 0, y: 0, width: 0.5, height: 0.5 }))
     expect(must(await shop.design.removeBackground(ANA, of)).file.originalId).toBe(part.file.id)
   })
 
-  it('that is none, or can not be told, is refused in words and changes nothing', async () => {
+  it('is rejected with a message if there is no clear background, and changes nothing', async () => {
     const { shop, of, file, retoucherDoes } = await open()
     for (const why of ['transparent', 'uneven', 'everything'] as const) {
       retoucherDoes.removeBackground = async () => ({ removed: false, why })
@@ -109,7 +109,7 @@ describe('a background', () => {
     expect(must(await shop.configure.forEditing(ANA, of.configuredId)).userFile?.id).toBe(file.id)
   })
 
-  it('of a file by itself leaves products alone', async () => {
+  it('of a file alone doesn’t change products', async () => {
     const { shop, of, file } = await open()
     const done = must(await shop.design.removeBackground(ANA, { fileId: file.id }))
     expect(done.configured).toBeNull()
@@ -118,7 +118,7 @@ describe('a background', () => {
 })
 
 describe('retouching', () => {
-  it('is the owner’s and the staff’s; what staff make is the owner’s', async () => {
+  it('is limited to the owner and staff, and its result belongs to the owner', async () => {
     const { shop, of, file } = await open()
     const box = { x: 0, y: 0, width: 0.5, height: 0.5 }
     for (const request of [of, { fileId: file.id }, { fileId: 'none' }]) {
@@ -134,7 +134,7 @@ describe('retouching', () => {
     expect(must(await shop.design.useFile(ANA, of.configuredId, made.id)).userFile?.id).toBe(made.id)
   })
 
-  it('gives way to artwork chosen while it was at work', async () => {
+  it('doesn’t replace artwork chosen in the meantime', async () => {
     const { shop, of, retoucherDoes } = await open()
     const { removeBackground } = retoucherDoes
     retoucherDoes.removeBackground = async (order) => {
@@ -147,7 +147,7 @@ describe('retouching', () => {
     expect(must(await shop.configure.forEditing(ANA, of.configuredId)).userFile?.name).toBe('other.jpg')
   })
 
-  it('tells why prepress refused, and lets through what nobody expected', async () => {
+  it('reports why prepress rejected it, and rethrows unexpected errors', async () => {
     const { shop, of, retoucherDoes } = await open()
     const fail = (name: string, code: string) => async () => {
       throw Object.assign(new Error('Too busy.'), { name, code })
@@ -163,7 +163,7 @@ describe('retouching', () => {
 })
 
 describe('choosing a page', () => {
-  it('makes a file of that page, once more from the document, and is undone', async () => {
+  it('makes a file of that page from the original document, and can be undone', async () => {
     const { shop, of, file, intakeRequest } = await open({ pages: 3, mime: 'application/pdf' })
     const second = must(await shop.design.choosePage(ANA, of, 2))
     expect(second.file).toMatchObject({ madeBy: 'page', originalId: file.id, page: 2, pages: 3 })
@@ -177,7 +177,7 @@ describe('choosing a page', () => {
     expect(must(await shop.design.restoreOriginal(ANA, of)).file.id).toBe(file.id)
   })
 
-  it('is done by small pictures of the first twelve, drawn once, for the document and its pages alike', async () => {
+  it('shows thumbnails of the first twelve pages, drawn once for the document and its pages', async () => {
     const { shop, of, file, retoucherDoes } = await open({ pages: 30, mime: 'application/pdf' })
     const { thumbnails } = retoucherDoes
     const requested: number[] = []
@@ -197,7 +197,7 @@ describe('choosing a page', () => {
     expect(await shop.design.pageThumbnail(STAFF_EVA, file.id, 1)).toMatchObject({ ok: true })
   })
 
-  it('has no pictures of what is no document; those that failed are redrawn when asked again', async () => {
+  it('shows no thumbnails unless the file is a document, and redraws failed ones on request', async () => {
     const { shop, file, intakeFinds, retoucherDoes } = await open()
     expect(await shop.design.pageThumbnail(ANA, file.id, 1)).toMatchObject({ reason: 'not_found' })
     Object.assign(intakeFinds, { pages: 2 })
@@ -214,7 +214,7 @@ describe('choosing a page', () => {
 })
 
 describe('a retouch from a form', () => {
-  it('does what the button says, with its fields', async () => {
+  it('runs the button’s retouch with its fields', async () => {
     const { shop, of, file } = await open()
     const requested = (fields: Record<string, string>) =>
       shop.design.retouch(ANA, of, new URLSearchParams(fields))
@@ -230,7 +230,7 @@ describe('a retouch from a form', () => {
     expect(must(await requested({ retouch: 'restore-original' })).file.id).toBe(file.id)
   })
 
-  it('of no known kind, or with fields that are no numbers, is refused', async () => {
+  it('is rejected if its kind is unknown or its fields are not numbers', async () => {
     const { shop, of } = await open()
     const requested = (fields: Record<string, string>) =>
       shop.design.retouch(ANA, of, new URLSearchParams(fields))
@@ -254,7 +254,7 @@ describe('vectorizing', () => {
   const asVector = { mime: 'image/svg+xml', isVector: true }
   const print = { colors: 4, purpose: 'print' } as const
 
-  it('charges its price until the original is back, whatever a client says (FILE-9)', async () => {
+  it('is charged until the original is restored, whatever a client says (FILE-9)', async () => {
     const { shop, of, intakeFinds, placed, total } = await open({ pixelWidth: 100, pixelHeight: 100 })
     Object.assign(intakeFinds, asVector)
     const done = must(await shop.design.vectorize(ANA, of, print))
@@ -270,7 +270,7 @@ describe('vectorizing', () => {
     expect(await total()).toBe('52.00')
   })
 
-  it('is charged for the drawing that comes back as an upload, whoever sends it (FILE-9)', async () => {
+  it('is charged even if the drawing is uploaded again, by any shopper (FILE-9)', async () => {
     const { shop, of, intakeFinds, storage } = await open()
     Object.assign(intakeFinds, asVector)
     must(await shop.design.vectorize(ANA, of, print))
@@ -285,7 +285,7 @@ describe('vectorizing', () => {
     expect(await upload('<svg><!-- drawn by Ben --></svg>')).toBe(false)
   })
 
-  it('is not charged any more once a service lays the original back', async () => {
+  it('is no longer charged once a service restores the original', async () => {
     const { shop, of, file, intakeFinds, total } = await open()
     Object.assign(intakeFinds, asVector)
     must(await shop.design.vectorize(ANA, of, print))
@@ -293,7 +293,7 @@ describe('vectorizing', () => {
     expect(await total()).toBe('52.00')
   })
 
-  it('takes pictures only, and a number of colors that can be', async () => {
+  it('requires a picture and a valid number of colors', async () => {
     const { shop, of, intakeFinds } = await open()
     for (const colors of [0, 33, 1.5, Number.NaN])
       expect(await shop.design.vectorize(ANA, of, { ...print, colors })).toMatchObject({
@@ -312,7 +312,7 @@ describe('vectorizing', () => {
 })
 
 describe('cropping', () => {
-  it('keeps the part where it lay, says so on the product, and is undone whole', async () => {
+  it('doesn’t move the kept part, marks the product as cropped, and is undone completely', async () => {
     const { shop, of, file, intakeFinds, placed } = await open()
     Object.assign(intakeFinds, { pixelWidth: 300 })
     const done = must(await shop.design.crop(ANA, of, { x: 0.5, y: 0, width: 0.5, height: 1 }))
@@ -324,7 +324,7 @@ describe('cropping', () => {
     expect(back).toMatchObject({ file: { id: file.id }, configured: { placement: placed.placement } })
   })
 
-  it('is undone by the file from before, and said so on the product', async () => {
+  it('is undone by choosing the earlier file, and the product is unmarked', async () => {
     const { shop, of, file, intakeFinds, storage } = await open()
     const columns = async () => {
       const row = await storage.records.get(custom, of.configuredId)
@@ -341,7 +341,7 @@ describe('cropping', () => {
     expect((await columns())[0]).toBe(true)
   })
 
-  it('to a part off the product lays that part in the middle', async () => {
+  it('to a part off the product centers that part', async () => {
     const { shop, of, intakeFinds } = await open()
     const placement = { x: '-1', y: '0', width: '2', height: '2', rotation: '0' }
     must(await shop.design.place(ANA, of.configuredId, { placement }))
@@ -350,7 +350,7 @@ describe('cropping', () => {
     expect(done.configured?.placement).toMatchObject({ x: '0.5625', y: '0.1250', height: '1.7500' })
   })
 
-  it('to all of it changes nothing; to nothing, or past the edge, is refused', async () => {
+  it('to the whole changes nothing; an empty part or one beyond the edge is rejected', async () => {
     const { shop, of, file } = await open()
     const whole = { x: 0, y: 0, width: 1, height: 1 }
     expect(must(await shop.design.crop(ANA, of, whole)).file.id).toBe(file.id)
@@ -360,7 +360,7 @@ describe('cropping', () => {
       })
   })
 
-  it('can not be undone once the shopper removed the original', async () => {
+  it('can’t be undone once the shopper removed the original', async () => {
     const { shop, of, file } = await open()
     must(await shop.design.crop(ANA, of, { x: 0, y: 0, width: 0.5, height: 1 }))
     must(await shop.design.removeFile(ANA, file.id))
@@ -378,7 +378,7 @@ describe('invariants of cropping', () => {
     rotation: of.rotation.toFixed(2),
   })
 
-  it('no point of the kept part moves on the product, however the artwork is turned', () => {
+  it('never moves any point of the kept part on the product, at any rotation', () => {
     const side = fc.double({ min: 0.5, max: 40, noNaN: true })
     const whole = fc.record({ x: side, y: side, width: side, height: side, rotation: fc.nat(359) })
     fc.assert(

@@ -18,7 +18,7 @@ import { fileNotFound } from '../../messages/records.ts'
 
 export interface RetouchDeps extends DesignDeps, Omit<ReceiveDeps, 'storage'> {
   readonly retoucher: Retoucher
-  /** Files on their way to the intake lie here. */
+  /** Folder for files on their way to the intake. */
   readonly incomingDir: string
 }
 
@@ -27,7 +27,7 @@ export type RetouchOf = { readonly configuredId: string } | { readonly fileId: s
 
 export interface Retouched {
   readonly file: UserFile
-  /** The product it lies on now; null for a file by itself. */
+  /** The product that uses it; null for a file alone. */
   readonly configured: ConfiguredProduct | null
 }
 
@@ -97,7 +97,7 @@ export interface Made {
   readonly by: NonNullable<MadeOf['made_by']>
   readonly bytes: Uint8Array
   readonly mime: string
-  /** The page that is kept of a document, from 1. */
+  /** The page kept of a document, from 1. */
   readonly page?: number
 }
 
@@ -117,7 +117,7 @@ const saveGenerated = async (deps: RetouchDeps, { of, by, bytes, mime, page }: M
         made_by: by,
         cropped: of.cropped || by === 'crop',
         vectorized: of.vectorized || by === 'vectorize',
-        // These leave the page as it is; what is made has no names or boxes that could say it again.
+        // These keep the page, but their results can't carry its named lines and boxes.
         ...(by === 'background' || by === 'vectorize' ? { trim: of.trim, cut_lines: of.cut_lines } : {}),
         ...(page === undefined ? {} : { page, pages: of.pages }),
       },

@@ -14,7 +14,7 @@ import type { Viewer } from '../../accounts/viewer.ts'
 import * as messages from '../../messages/artwork.ts'
 
 export interface Vectorizing {
-  /** Areas of how many colors; a cut has one. */
+  /** Number of colors; 1 for a cut. */
   readonly colors: number
   readonly purpose: 'print' | 'cut'
 }

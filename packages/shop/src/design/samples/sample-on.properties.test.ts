@@ -37,8 +37,8 @@ const product: fc.Arbitrary<SampleProduct> = fc.record({
 
 const length = fc.double({ min: 0.5, max: 12, noNaN: true })
 
-describe('invariants of a sample design that is opened (TOOL-13)', () => {
-  it('can always be saved as it opens, whatever the product and the library have become', () =>
+describe('invariants of an opened sample design (TOOL-13)', () => {
+  it('can always be saved, whatever changed in the product and the library', () =>
     fc.assert(
       fc.property(designs(), product, fc.tuple(length, length), (sample, on, [width, height]) => {
         const opened = onSize(sampleOn(sample, on), { width: inches(width), height: inches(height) })
@@ -48,7 +48,7 @@ describe('invariants of a sample design that is opened (TOOL-13)', () => {
       }),
     ))
 
-  it('names nothing that is not there, and has no element its product does not allow', () =>
+  it('refers only to existing rows, and has only elements its product allows', () =>
     fc.assert(
       fc.property(designs(), product, (sample, on) => {
         for (const element of sampleOn(sample, on).elements) {
@@ -64,7 +64,7 @@ describe('invariants of a sample design that is opened (TOOL-13)', () => {
       }),
     ))
 
-  it('keeps every lock, and opens as it was made where all is there', () =>
+  it('keeps every lock, and opens unchanged if nothing is missing', () =>
     fc.assert(
       fc.property(designs(), (sample) => {
         const opened = sampleOn(sample, {
@@ -79,7 +79,7 @@ describe('invariants of a sample design that is opened (TOOL-13)', () => {
       }),
     ))
 
-  it('of another size opens inside its product, where it lay inside its own', () => {
+  it('of another size opens at the same place within its product', () => {
     const shares = fc.tuple(...[0, 1, 2, 3].map(() => fc.double({ min: 0, max: 1, noNaN: true })))
     const inside = fc
       .tuple(length, length, fc.array(shares, { minLength: 1, maxLength: 5 }))

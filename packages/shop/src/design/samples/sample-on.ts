@@ -4,9 +4,9 @@ import type { LibraryThere } from './library-there.ts'
 
 /** The product a sample design opens on, as it is now, whatever it was when the sample was made. */
 export interface SampleProduct {
-  /** The design without elements that the product starts with. */
+  /** The design without the elements a product starts with. */
   readonly empty: Design
-  /** Shapes it is sold in; none: any. */
+  /** Shapes it is sold in; empty: any. */
   readonly clipTypes: readonly string[]
   readonly isLettering: boolean
   readonly disableQr: boolean

@@ -50,7 +50,7 @@ const openShop = async () => {
 const idOf = (saved: unknown) => (saved as { readonly value: { readonly id: string } }).value.id
 
 describe('a sample design (TOOL-13)', () => {
-  it('is kept by staff alone, as it is exported, and read by the reader of every design (REC-85)', async () => {
+  it('is written by staff only, in the export format, with the checks of every design (REC-85)', async () => {
     const { keep } = await openShop()
     const exported = designAsJson(designWith(word))
     expect(await keep(exported, ANA)).toMatchObject({ reason: 'forbidden' })
@@ -73,7 +73,7 @@ describe('a sample design (TOOL-13)', () => {
       })
   })
 
-  it('opens on the size that is ordered, and empty where that was chosen', async () => {
+  it('opens in the ordered size, or empty if that was chosen', async () => {
     const { keep, start } = await openShop()
     const id = idOf(await keep(designAsJson(designWith(word, deer))))
     const { chosen, samples } = await start(id, ANA, { width: '2', height: '1' })
@@ -87,7 +87,7 @@ describe('a sample design (TOOL-13)', () => {
     for (const none of [null, 'guessed', '']) expect((await start(none)).chosen).toBeNull()
   })
 
-  it('opens without what has gone since, in the default font, and is never another product’s', async () => {
+  it('opens without missing parts, in the default font, and only on its own product', async () => {
     const { keep, start, records } = await openShop()
     const id = idOf(await keep(designAsJson(designWith(word, deer))))
     await records.remove(font, 'slab')
@@ -98,7 +98,7 @@ describe('a sample design (TOOL-13)', () => {
     expect((await start(id)).chosen).toBeNull()
   })
 
-  it('is what a product that is set up first begins with, on its size (TOOL-14)', async () => {
+  it('is the start of a product that is set up before it is designed, in its size (TOOL-14)', async () => {
     const { keep, shop, records } = await openShop()
     const id = idOf(await keep(designAsJson(designWith(word, deer))))
     const begin = async (sample: string | null) => {
@@ -114,7 +114,7 @@ describe('a sample design (TOOL-13)', () => {
     for (const none of [null, START_EMPTY, 'guessed']) expect(await begin(none)).toEqual([])
   })
 
-  it('that is damaged is left out for shoppers, and staff are told why', async () => {
+  it('that is damaged is hidden from shoppers, and staff see why', async () => {
     const { keep, start, errors, records, shop } = await openShop()
     const id = idOf(await keep(designAsJson(designWith(word))))
     await records.update(templateDesign, id, { data: { version: 99 } })
@@ -128,7 +128,7 @@ describe('a sample design (TOOL-13)', () => {
     expect(await shop.design.samplePicture(ANA, id)).toMatchObject({ reason: 'not_found' })
   })
 
-  it('has a picture, drawn once for everyone until it is another one', async () => {
+  it('has a picture, drawn once for everyone until it changes', async () => {
     const { keep, shop, pressDoes } = await openShop()
     const saved = await keep(designAsJson(designWith(word)))
     const id = idOf(saved)
@@ -147,7 +147,7 @@ describe('a sample design (TOOL-13)', () => {
     expect(await shop.design.samplePicture(ANA, id)).not.toEqual(mine)
   })
 
-  it('of a product that is not published is found by staff alone, and goes with its product', async () => {
+  it('of an unpublished product is found by staff only, and is removed with its product', async () => {
     const { shop, records } = await openShop()
     const data = { ...designAsJson(designWith(word)) }
     const { id } = await records.create(templateDesign, { template: 'secret-stickers', name: 'Secret', data })

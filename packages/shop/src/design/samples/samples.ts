@@ -30,7 +30,7 @@ export interface Sample {
   readonly name: string
   /** Changes with its picture. */
   readonly edition: string
-  /** Why it is left out: said to staff, who alone find it then; null: it is there. */
+  /** Why shoppers don't see it, for staff; null if they do. */
   readonly problem: string | null
 }
 
@@ -124,7 +124,7 @@ async function toDraw(
   const configuration = newConfiguration(known.product, {})
   const { size } = parseSides(configuration.width, configuration.height)
   const design = size && (await designOf(records, known, row, size))
-  // Without an owner: a sample has no files.
+  // No owner: a sample has no files.
   const owner = { row: { owner: '' }, file: null }
   return design && { ...owner, known, configuration, design, rules: catalog.printRules }
 }
@@ -145,7 +145,7 @@ export const samplePicture = (deps: SampleDeps) => {
     const key = createHash('sha256').update(made).digest('hex')
     const picture = remembered.get(key) ?? pictureOfCustom(deps, drawn, { pixels: PIXELS })
     remembered.set(key, picture)
-    // A failed drawing is tried again by the next request.
+    // A failed drawing is retried by the next request.
     picture.catch(() => remembered.delete(key))
     return done(await picture)
   }

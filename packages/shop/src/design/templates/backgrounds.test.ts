@@ -22,7 +22,7 @@ const of = (tool_type: string, background_images: string[]) =>
   backgroundsOf(deps, { template: { tool_type, background_images } } as unknown as CatalogProduct)
 
 describe('the photos of a template (SCENE-3)', () => {
-  it('are in its order, whatever order they are stored in, without those that are gone', async () => {
+  it('come in the template’s order, without missing ones', async () => {
     const found = await of('preview', ['door', 'gone', 'van'])
     expect(found.map(({ id, size }) => [id, size])).toEqual([
       ['door', { width: 1600, height: 1200 }],
@@ -35,7 +35,7 @@ describe('the photos of a template (SCENE-3)', () => {
     })
   })
 
-  it('are of the preview tool alone', async () => {
+  it('appear only in the preview tool', async () => {
     expect(await of('advanced', ['door'])).toEqual([])
     expect(await of('preview', [])).toEqual([])
   })

@@ -8,7 +8,7 @@ import type { Records } from '../../ports/records.ts'
 /** A picture as a page can fetch it in the size it is shown. */
 interface Layer {
   readonly url: string
-  /** Narrowest first; none: it is kept in its own size alone. */
+  /** Narrowest first; empty if it is stored in one size only. */
   readonly smaller: readonly SmallerPicture[]
 }
 
@@ -17,9 +17,9 @@ export interface Background extends ScenePlace {
   readonly id: string
   readonly name: string
   readonly image: Layer
-  /** Picture behind the product; null: none. */
+  /** Picture behind the product; null if there is none. */
   readonly foreground: Layer | null
-  /** Pixels of the image, as the box is measured; null: not known before it is fetched. */
+  /** Pixel size of the image, in which the box is measured; null until the image is loaded. */
   readonly size: { readonly width: number; readonly height: number } | null
 }
 

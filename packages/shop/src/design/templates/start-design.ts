@@ -28,16 +28,16 @@ export interface TemplateFlags {
 
 /** Initial data of a design tool for a configured product. */
 export interface ToolStart {
-  /** Null for tools that begin with an upload, and for an invalid size. */
+  /** Null for tools that start with an upload, and for an invalid size. */
   readonly starts: Starts | null
-  /** The design it opens with, where a sample or an empty one was chosen; null: the template's. */
+  /** The chosen sample or empty design it opens with; null: the template's. */
   readonly chosen: Design | null
-  /** Designs to start from instead. TOOL-13. */
+  /** Alternative designs to start from. TOOL-13. */
   readonly samples: readonly Sample[]
   readonly flags: TemplateFlags
-  /** Photographs it is shown on; of the preview tool alone. */
+  /** Photos it is shown on; for the preview tool only. */
   readonly backgrounds: readonly Background[]
-  /** The scenes its template names, whatever size it has. */
+  /** The scenes its template lists, for any size. */
   readonly scenes: readonly SceneName[]
   readonly printed: {
     readonly look: string

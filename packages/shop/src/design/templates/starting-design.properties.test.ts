@@ -10,7 +10,7 @@ import { emptyStart, startingDesign, type TemplateParts } from './starting-desig
 
 type Name = 'template_side' | 'template_shape' | 'template_text' | 'template_clipart' | 'template_marketplace'
 
-/** A row of a record as storage gives it, its defaults filled in. */
+/** A row as storage returns it, with defaults. */
 const rowOf = <N extends Name>(
   name: N,
   { id, ...fields }: { readonly id: string; readonly [field: string]: unknown },
@@ -24,7 +24,7 @@ const template = { template: 'round-labels' }
 const NO_CHANGE = {}
 const FONTS = ['oswald', 'lobster']
 
-/** The records of a design, as a template would start with it; its first face has an id of its own there. */
+/** A design and the records of a template that starts with it; the template's first side gets another id. */
 const started = designs().map((design) => {
   const { text_elements, clipart_elements, marketplace_elements } = recordsOf(design)
   const parts: TemplateParts = {
@@ -61,8 +61,8 @@ const canvasOf = ({ width, height }: { readonly width: number; readonly height: 
   ...{ background_color: null, multi_side_option: true, tool_type: 'advanced' as const },
 })
 
-describe('invariants of the design a template starts with (TOOL-1)', () => {
-  it('always has every text, clipart and artwork of the template as its records say, on the face they name', () =>
+describe('invariants of a template’s starting design (TOOL-1)', () => {
+  it('always has every text, clipart and artwork of the template’s records, on their sides', () =>
     fc.assert(
       fc.property(started, ({ design, parts }) => {
         const made = startingDesign(canvasOf(design), parts)
@@ -79,7 +79,7 @@ describe('invariants of the design a template starts with (TOOL-1)', () => {
       }),
     ))
 
-  it('always can be stored, whatever the records say, and lies in their order from the bottom to the top', () => {
+  it('can always be stored, whatever the records, and keeps their order from bottom to top', () => {
     const wild = fc.record({
       side: fc.constantFrom('front', 'face', 'roof'),
       font: fc.constantFrom('oswald', 'gone', null),
@@ -98,7 +98,7 @@ describe('invariants of the design a template starts with (TOOL-1)', () => {
     )
   })
 
-  it('can always be saved as it is, whatever shapes the template has (DESIGN-31)', () => {
+  it('can always be saved unchanged, whatever shapes the template has (DESIGN-31)', () => {
     const shapes = fc.array(
       fc.record({
         clip_type: fc.constantFrom(...CLIP_TYPES),
@@ -121,7 +121,7 @@ describe('invariants of the design a template starts with (TOOL-1)', () => {
     )
   })
 
-  it('is never more than its faces when the shopper starts empty', () =>
+  it('has only its sides if the shopper starts empty', () =>
     fc.assert(
       fc.property(started, ({ design, parts }) => {
         const { elements, ...rest } = startingDesign(canvasOf(design), parts)
@@ -131,14 +131,14 @@ describe('invariants of the design a template starts with (TOOL-1)', () => {
     ))
 })
 
-describe('a face of a template', () => {
+describe('a side of a template', () => {
   const shape = (id: string, more: object) => rowOf('template_shape', { id, name: id, ...more })
   const none: TemplateParts = {
     ...{ sides: [], shapes: [], texts: [], cliparts: [], regions: [], artworks: [], fonts: [] },
   }
   const canvas = { ...canvasOf({ width: 2, height: 2 }), background_color: '#f7efe2' }
 
-  it('has the fill and border of the shape made for it; both are cut along the line of the first (DESIGN-16, DESIGN-31)', () => {
+  it('has fill and border of its own shape; all are cut along the line of the first (DESIGN-16, DESIGN-31)', () => {
     const { sides } = emptyStart(canvas, {
       ...none,
       sides: [
@@ -167,7 +167,7 @@ describe('a face of a template', () => {
     })
   })
 
-  it('is the only one where the template is sold with one (DESIGN-16)', () => {
+  it('is the only one if the template is sold with one side (DESIGN-16)', () => {
     const faces = ['face', 'back'].map((id) => rowOf('template_side', { ...template, id, name: id }))
     const texts = faces.map(({ id }) => rowOf('template_text', { ...template, id: `on-${id}`, side: id }))
     const made = startingDesign({ ...canvas, multi_side_option: false }, { ...none, sides: faces, texts })
@@ -175,7 +175,7 @@ describe('a face of a template', () => {
     expect(made.elements.map(({ id, side }) => [id, side])).toEqual([['on-face', 'front']])
   })
 
-  it('follows the artwork where the template names no shape (DESIGN-21)', () => {
+  it('follows the artwork if the template has no shape (DESIGN-21)', () => {
     expect(emptyStart(canvas, none).sides).toMatchObject([{ id: 'front', shape: { clipType: 'contour' } }])
   })
 })

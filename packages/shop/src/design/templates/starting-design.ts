@@ -7,13 +7,13 @@ import type { Row } from '../../catalog/rows.ts'
 /** The records of a template's starting design. */
 export interface TemplateParts {
   readonly sides: readonly Row<'template_side'>[]
-  /** In the template's order: its own first. */
+  /** In the template's order, its own first. */
   readonly shapes: readonly Row<'template_shape'>[]
   readonly texts: readonly Row<'template_text'>[]
   readonly cliparts: readonly Row<'template_clipart'>[]
   readonly regions: readonly Row<'template_clipart_region'>[]
   readonly artworks: readonly Row<'template_marketplace'>[]
-  /** The fonts there are; the default one first. */
+  /** Available fonts, the default one first. */
   readonly fonts: readonly string[]
 }
 
@@ -63,7 +63,7 @@ function sidesFrom(template: Canvas, parts: TemplateParts): readonly Side[] {
   const { background_color: background } = template
   const named = facesOf(template, parts)
   const faces = named.length > 0 ? named : [null]
-  // Lettering is cut letter by letter: its box is its size, and no line.
+  // Lettering is cut letter by letter: it has no cut line, and its size is its bounding box.
   const { clipType, clipRadius } =
     template.tool_type === 'lettering' ? SHAPE_DEFAULTS : shapeOf(faces[0]!, shapes)
   return faces.map((face, at) => {
