@@ -9,14 +9,14 @@ export type Outcome<T> =
   | {
       readonly ok: true
       readonly value: T
-      /** Worth knowing all the same: the rules' warnings. */
+      /** Warnings of the rules. */
       readonly warnings?: readonly Problem[]
     }
   | {
       readonly ok: false
       readonly reason: 'invalid'
       readonly errors: Readonly<Record<string, readonly string[]>>
-      /** What the rules found, with codes and values; warnings too. */
+      /** Problems found by the rules, including warnings, with codes and values. */
       readonly problems?: readonly Problem[]
     }
   | {

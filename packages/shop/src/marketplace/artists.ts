@@ -15,12 +15,12 @@ import type { Credit } from './artwork-page.ts'
 export interface MakerPage extends Credit {
   readonly slogan: string
   readonly logo: Picture | null
-  /** The artist's company; null: none. */
+  /** The artist's company; null if they have none. */
   readonly company: Credit | null
-  /** Of a company; empty: of an artist. */
+  /** A company's artists; empty for an artist. */
   readonly artists: readonly Credit[]
   readonly works: readonly ProductTile[]
-  /** Picture of the first work, for social cards; null: there is none. SEO-8. */
+  /** Card of the first work, for social networks; null if there is none. SEO-8. */
   readonly cardUrl: string | null
 }
 

@@ -23,7 +23,7 @@ const designed = (parts: ReturnType<typeof partsOf>, width: number, height: numb
 }
 
 describe('invariants of designs of artworks', () => {
-  it('keep the ratio of the artwork and stay within what is ordered, with room for the cut (MKT-3)', () => {
+  it('keep the artwork’s ratio and stay within the ordered size, with room for the cut (MKT-3)', () => {
     fc.assert(
       fc.property(length(), length(), length(), length(), (w, h, width, height) => {
         const { design, element } = designed(partsOf(w, h, {}), width, height)
@@ -36,7 +36,7 @@ describe('invariants of designs of artworks', () => {
     )
   })
 
-  it('of pictures that reach to their edges cover the cut and its bleed on all sides (MKT-3, IMG-2)', () => {
+  it('cover the cut and its bleed on all sides if the picture is full-bleed (MKT-3, IMG-2)', () => {
     fc.assert(
       fc.property(length(), length(), length(), length(), (w, h, width, height) => {
         const { design, element } = designed(partsOf(w, h, { full_bleed: true }), width, height)
@@ -49,10 +49,10 @@ describe('invariants of designs of artworks', () => {
     )
   })
 
-  it('ordered in the ratio of their cut are as large as ordered in both directions (MKT-4)', () => {
+  it('have the ordered size in both directions if ordered in the ratio of their cut (MKT-4)', () => {
     fc.assert(
       fc.property(length(4), length(4), (w, h) => {
-        // Drawn over all of its page, an eighth of an inch inside of the cut.
+        // Drawn over the whole page, an eighth of an inch inside the cut.
         const cut = {
           width: w,
           height: h,

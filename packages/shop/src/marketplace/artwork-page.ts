@@ -32,14 +32,14 @@ export interface Credit {
 export interface ShownBackground {
   readonly name: string
   readonly url: string
-  /** Picture shown before the product; null: none. */
+  /** Picture in front of the product; null if there is none. */
   readonly frontUrl: string | null
-  /** Both in fewer pixels, narrowest first. */
+  /** Smaller versions of both, narrowest first. */
   readonly smaller: readonly SmallerPicture[]
   readonly frontSmaller: readonly SmallerPicture[]
   readonly width: number
   readonly height: number
-  /** Where the middle of the product is. */
+  /** Center of the product. */
   readonly middle: { readonly x: number; readonly y: number }
   readonly pixelsPerInch: number
 }
@@ -55,21 +55,21 @@ export interface ArtworkStart extends Start {
   readonly productClass: ArtworkClass
   readonly artist: Credit | null
   readonly company: (Credit & { readonly slogan: string; readonly logo: string | null }) | null
-  /** Note for shoppers about a stock image; empty: none. */
+  /** Note for shoppers about a stock image; empty if there is none. */
   readonly instructions: string
-  /** Every picture of it has a watermark, which is not printed. MKT-7. */
+  /** Whether its pictures have a watermark, which is not printed. MKT-7. */
   readonly hasWatermark: boolean
   readonly removedBackground: boolean
-  /** Of pictures made of pixels: a drawing has no background. MKT-8. */
+  /** Whether it is a pixel image: drawings have no background. MKT-8. */
   readonly canRemoveBackground: boolean
-  /** The artwork without its background, and its cut line; null until somebody requests it. */
+  /** The artwork without its background, with its cut line; null until the first request for it. */
   readonly bare: BareArtwork | null
-  /** The page's picture with its background, whatever is chosen. */
+  /** The page's picture with its background, whether or not that is removed. */
   readonly whole: Pick<ProductPage, 'sampleArtworkUrl' | 'sampleArtworkCut'>
   readonly artworkId: string | null
   readonly backgrounds: readonly ShownBackground[]
   readonly pictures: readonly Picture[]
-  /** How it shows where no artwork is. */
+  /** Color and finish of the material where there is no artwork. */
   readonly look: string
   readonly whiteInk: boolean
 }
@@ -175,7 +175,7 @@ async function backgroundsOf(
   return rows
     .toSorted((a, b) => a.order - b.order)
     .flatMap(({ name, image: url, image_width: width, image_height: height, ...rest }) => {
-      // Of a photograph whose size nobody has measured it is not known where the product lies.
+      // Without the photo's size, the product's position in it is unknown.
       if (width === null || height === null) return []
       const [boxHeight, inches] = [Number(rest.box_height), Number(rest.box_height_inches)]
       const middle = {

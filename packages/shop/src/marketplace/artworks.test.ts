@@ -18,8 +18,8 @@ const designOf = (row: { design: string | null }) =>
     readonly elements: readonly Readonly<Record<string, unknown>>[]
   }
 
-describe('a product of the marketplace', () => {
-  it('comes in the ratio of its artwork, with what its base has (MKT-1, MKT-4)', async () => {
+describe('a marketplace product', () => {
+  it('comes in its artwork’s ratio, with the properties of its base (MKT-1, MKT-4)', async () => {
     const { shop } = await openGallery()
     const { page, artwork: shown } = valueOf(await shop.artworks.page(ANA, 'marketplace', MOTH, null))
     expect(page.product).toMatchObject({ productClass: 'marketplace', lockRatio: '3.000:1.000' })
@@ -37,7 +37,7 @@ describe('a product of the marketplace', () => {
     expect(JSON.stringify([page, shown])).not.toContain('/files/moth.svg')
   })
 
-  it('is saved with a design that the shop makes, cut around the drawing (MKT-3, MKT-6)', async () => {
+  it('is saved with a design made by the shop, cut around the drawing (MKT-3, MKT-6)', async () => {
     const { save, storage } = await openGallery()
     const row = valueOf(await save())
     expect(row).toMatchObject({ width: '3', height: '1', quantity: 10, currency: 'USD', revision: 0 })
@@ -47,7 +47,7 @@ describe('a product of the marketplace', () => {
     expect(valueOf(await save()).design).not.toContain('"contour"')
   })
 
-  it('is changed by its revision, and nothing is saved twice (MKT-5)', async () => {
+  it('is changed by its revision, and created once (MKT-5)', async () => {
     const { save } = await openGallery()
     const made = valueOf(await save({ idempotencyKey: 'k' }))
     expect(valueOf(await save({ idempotencyKey: 'k' })).id).toBe(made.id)
@@ -59,7 +59,7 @@ describe('a product of the marketplace', () => {
     expect(await save({ id, change: { quantity: '50' }, revision: 0 })).toMatchObject({ reason: 'changed' })
   })
 
-  it('is somebody’s own: nobody else finds, changes or orders it (MKT-5)', async () => {
+  it('is found, changed and ordered by its owner only (MKT-5)', async () => {
     const { save, shop } = await openGallery()
     const { id } = valueOf(await save())
     expect(await save({ id }, BEN)).toMatchObject({ reason: 'not_found' })
@@ -69,7 +69,7 @@ describe('a product of the marketplace', () => {
     expect(valueOf(await shop.artworks.page(ANA, 'marketplace', MOTH, id)).artwork.id).toBe(id)
   })
 
-  it('has every error at its field, with the words of the specification (SIZE-9, SIZE-10, MKT-5)', async () => {
+  it('reports each error at its field, in the words of the specification (SIZE-9, SIZE-10, MKT-5)', async () => {
     const { save } = await openGallery()
     const errorsOf = async (more: Partial<SaveArtwork>) => {
       const saved = await save(more)
@@ -89,7 +89,7 @@ describe('a product of the marketplace', () => {
     expect(Object.keys(await errorsOf({ productId: 'tiles' }))).toEqual(['marketplace_product'])
   })
 
-  it('is out of stock with its base, in the words of the shared flow (STOCK-2, STOCK-3, MKT-1)', async () => {
+  it('is out of stock when its base is, with the usual message (STOCK-2, STOCK-3, MKT-1)', async () => {
     const { save, shop, storage } = await openGallery()
     await storage.records.update(marketplaceBaseProduct, 'sticker', { remaining_stock: 0 })
     const { page } = valueOf(await shop.artworks.page(ANA, 'marketplace', MOTH, null))
@@ -101,7 +101,7 @@ describe('a product of the marketplace', () => {
     expect(await storage.catalog.stockOf('moth')).toBe(-3)
   })
 
-  it('is published only with its base and its artwork, listed and found by its artist (MKT-1)', async () => {
+  it('is published only with its base and artwork, and is listed and found by its artist (MKT-1)', async () => {
     const { shop, storage, clock } = await openGallery()
     const found = async () => (await shop.browse.find('priya')).tiles.map(({ url }) => url)
     expect(await found()).toEqual(['/marketplace/stickers/die-cut/moth'])
@@ -121,14 +121,14 @@ describe('a product of the marketplace', () => {
     expect(await shop.artworks.artist('nobody')).toMatchObject({ reason: 'not_found' })
   })
 
-  it('is in sitemaps and feeds as every product, and so is a stock image (MKT-1, IMG-1)', async () => {
+  it('is in sitemaps and feeds, and so is a stock image (MKT-1, IMG-1)', async () => {
     const { storage } = await openGallery()
     const published = await storage.catalog.publishedAfter({ after: '', limit: 100 })
     const classes = Object.fromEntries(published.map((each) => [each.productId, each.productClass]))
     expect(classes).toMatchObject({ moth: 'marketplace', tiles: 'stock' })
   })
 
-  it('is drawn with the watermark of its company in it, and nobody but staff gets a proof (MKT-7)', async () => {
+  it('is drawn with its company’s watermark, and only staff get its proof (MKT-7)', async () => {
     const { save, shop, storage } = await openGallery()
     const picture = new TextDecoder().decode(valueOf(await shop.artworks.picture(ANA, 'moth')))
     expect(picture).toContain('with a watermark')
@@ -142,7 +142,7 @@ describe('a product of the marketplace', () => {
     expect((await shop.production.file(ANA, id, 'preview.png')).ok).toBe(true)
   })
 
-  it('says that its watermark is not printed, where it has one (MKT-7)', async () => {
+  it('says that its watermark is not printed, if it has one (MKT-7)', async () => {
     const { shop, storage } = await openGallery()
     const marked = async () =>
       valueOf(await shop.artworks.page(ANA, 'marketplace', MOTH, null)).artwork.hasWatermark
@@ -153,7 +153,7 @@ describe('a product of the marketplace', () => {
     expect(valueOf(await shop.artworks.page(ANA, 'stock', at, null)).artwork.hasWatermark).toBe(true)
   })
 
-  it('is shown and cut around what is left once its background is gone (MKT-3, MKT-8)', async () => {
+  it('is shown and cut around the rest once its background is removed (MKT-3, MKT-8)', async () => {
     const { save, shop, storage, pressDoes, clock } = await openGallery()
     const left = { ...{ width: 2, height: 1 }, box: { x: 0.5, y: 0.125, width: 1, height: 0.75 } }
     pressDoes.lineAround = async () => 'M0.5 0.125L1.5 0.125L1.5 0.875L0.5 0.875Z'
@@ -187,7 +187,7 @@ describe('a product of the marketplace', () => {
     expect(trade!.page.quote.total).toBe(retail!.page.quote.total)
   })
 
-  it('stays readable in the cart when its artwork is gone (MKT-1)', async () => {
+  it('stays readable in the cart after its artwork is removed (MKT-1)', async () => {
     const { save, shop, storage } = await openGallery()
     const { id } = valueOf(await save())
     valueOf(await shop.cart.add(ANA, { productClass: 'marketplace', productId: id }))
@@ -205,7 +205,7 @@ describe('a stock image', () => {
   const tiles = { productClass: 'stock', productId: 'tiles' } as const
   const place = { ...MOTH, slug: 'tiles' }
 
-  it('has a page with its instructions, any size of its ratio and a picture with a watermark (IMG-1, IMG-2, IMG-4)', async () => {
+  it('has a page with its instructions, any size in its ratio, and a watermarked picture (IMG-1, IMG-2, IMG-4)', async () => {
     const { shop, save } = await openGallery()
     const { page, artwork: shown } = valueOf(await shop.artworks.page(ANA, 'stock', place, null))
     expect(page.product).toMatchObject({ allowCustomSize: true, lockRatio: '2:1' })
@@ -214,13 +214,13 @@ describe('a stock image', () => {
       'watermark',
     )
     const row = valueOf(await save({ ...tiles, change: { width: '5', height: '2.5' } }))
-    // It reaches beyond the cut on all sides.
+    // It extends beyond the cut on all sides.
     const [element] = designOf(row).elements
     expect(Number(element!['x'])).toBeLessThanOrEqual(-0.0625)
     expect(Number(element!['width'])).toBeGreaterThanOrEqual(5.125)
   })
 
-  it('goes into the cart as such, and is licensed for nobody before an order is paid (IMG-3, IMG-5)', async () => {
+  it('can be added to the cart, and isn’t licensed before an order is paid (IMG-3, IMG-5)', async () => {
     const { save, shop, storage } = await openGallery()
     const { id } = valueOf(await save(tiles))
     valueOf(await shop.cart.add(ANA, { productClass: 'stock', productId: id }))

@@ -40,7 +40,7 @@ async function openStudio() {
 }
 
 describe('an artist', () => {
-  it('adds a work of a file of their own, hides it and shows it (MKT-10)', async () => {
+  it('adds a work from their own file, hides it and shows it (MKT-10)', async () => {
     const { shop, fileOf } = await openStudio()
     const stated = { name: 'Red fox', fileId: await fileOf(PRIYA), baseId: 'sticker', public: true }
     const made = valueOf(await shop.artworks.saveOwnWork(PRIYA, null, { ...stated, description: ' Inked. ' }))
@@ -58,7 +58,7 @@ describe('an artist', () => {
     expect(hidden.products).toMatchObject([{ name: 'Fox', public: false, url: '', description: 'Inked.' }])
   })
 
-  it('is the only one who finds a work that is withdrawn or not shown yet; what has it already keeps it (MKT-12)', async () => {
+  it('alone finds a withdrawn or unpublished work; products that use it keep it (MKT-12)', async () => {
     const { shop, fileOf } = await openStudio()
     const stated = { name: 'Red fox', fileId: await fileOf(PRIYA), baseId: 'sticker' }
     const { id } = valueOf(await shop.artworks.saveOwnWork(PRIYA, null, stated)).artwork
@@ -83,7 +83,7 @@ describe('an artist', () => {
     }
   })
 
-  it('withdrawn, is shown by its picture to its artist, staff and whoever has it in a design, and to nobody else (MKT-12)', async () => {
+  it('withdraws a work: its picture is shown only to them, staff and shoppers with it in a design (MKT-12)', async () => {
     const { shop, storage, fileOf, save } = await openStudio()
     const { records } = storage
     const stated = { name: 'Red fox', fileId: await fileOf(PRIYA), baseId: 'sticker' }
@@ -122,7 +122,7 @@ describe('an artist', () => {
     expect(await seers()).toEqual([ANA.owner, BEN.owner, CORA.owner, ...few])
   })
 
-  it('has it traced and drawn as it is sold, with the watermark of their company, of a copy that stays (MKT-11)', async () => {
+  it('gets the work traced and drawn as sold, with their company’s watermark, from a permanent copy (MKT-11)', async () => {
     const { shop, storage, fileOf, keysIn } = await openStudio()
     const fileId = await fileOf(PRIYA)
     const stated = { name: 'Red fox', fileId, baseId: 'sticker', public: true }
@@ -147,7 +147,7 @@ describe('an artist', () => {
     expect(changed.products[0]?.image_url).not.toBe(products[0]?.image_url)
   })
 
-  it('is told where a file can’t be drawn, and nothing is stored of it (MKT-11)', async () => {
+  it('gets an error for a file that can’t be drawn, and nothing of it is stored (MKT-11)', async () => {
     const { shop, storage, fileOf, keysIn, pressDoes, errors } = await openStudio()
     const stated = { name: 'Red fox', fileId: await fileOf(PRIYA), baseId: 'sticker' }
     pressDoes.draw = async () => {
@@ -163,7 +163,7 @@ describe('an artist', () => {
     expect(await storage.records.count(artwork, { where: { artist: 'priya' } } as never)).toBe(1)
   })
 
-  it('lists a work in the categories of what it is printed on, and in no other (MKT-12)', async () => {
+  it('may list a work only in categories of its base product (MKT-12)', async () => {
     const { shop, storage, fileOf } = await openStudio()
     const below = {
       id: 'birds',
@@ -183,7 +183,7 @@ describe('an artist', () => {
     expect(made.products).toMatchObject([{ category: 'birds', public: false }])
   })
 
-  it('finds nobody else’s works, files or artist record (MKT-10)', async () => {
+  it('never finds another artist’s works, files or record (MKT-10)', async () => {
     const { shop, storage, fileOf } = await openStudio()
     const notFound = { reason: 'not_found' }
     expect(await shop.artworks.saveOwnWork(DELE, 'moth', { name: 'Mine' })).toMatchObject(notFound)

@@ -25,7 +25,7 @@ export interface OwnWorkDeps extends WorkPictureDeps {
 
 /** A product that a work is sold on. */
 export type SoldWork = RowOf<typeof marketplaceProduct> & {
-  /** Its page; empty: it has none, or is not published. */
+  /** Address of its page; empty if it is not published. */
   readonly url: string
 }
 
@@ -33,7 +33,7 @@ export type SoldWork = RowOf<typeof marketplaceProduct> & {
 export interface OwnWork {
   readonly artwork: RowOf<typeof artwork>
   readonly products: readonly SoldWork[]
-  /** As everybody sees it, with the watermark of its company. MKT-7. */
+  /** Its public picture, with its company's watermark. MKT-7. */
   readonly pictureUrl: string
 }
 
@@ -56,13 +56,13 @@ export interface StatedWork {
   readonly name?: string | undefined
   /** The description on its products; empty: that of their base product. */
   readonly description?: string | undefined
-  /** Id of a file of theirs, which the intake has taken. */
+  /** Id of one of the artist's files, already accepted by the intake. */
   readonly fileId?: string | undefined
   /** Id of the base product a new work is sold on. */
   readonly baseId?: string | undefined
-  /** Id of the category its products are in; that of the base where absent. */
+  /** Id of the category of its products; absent: that of the base. */
   readonly categoryId?: string | undefined
-  /** Whether its products are shown. */
+  /** Whether its products are published. */
   readonly public?: boolean | undefined
 }
 

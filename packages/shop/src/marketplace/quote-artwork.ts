@@ -10,7 +10,7 @@ import { newArtworkConfiguration, type SaveArtwork, type SaveArtworkDeps } from 
 
 /** A new product with an artwork that is priced and not saved. */
 export interface QuoteArtwork extends Pick<SaveArtwork, 'productClass' | 'productId' | 'change'> {
-  /** Absent: the viewer's. */
+  /** Absent: the viewer's currency. */
   readonly currency?: Currency | undefined
 }
 

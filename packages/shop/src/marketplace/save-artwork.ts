@@ -35,26 +35,26 @@ import { createArtworkProduct, updateArtworkProduct } from './write-artwork.ts'
 export interface SaveArtworkDeps {
   readonly storage: Storage
   readonly catalog: CatalogCache
-  /** Removes the background of an artwork, once for everyone. */
+  /** Removes the background of an artwork, once for all shoppers. */
   removeBackground(viewer: Viewer, artworkId: string): Promise<Outcome<WithoutBackground>>
 }
 
 /** Values a client states; the rest stays unchanged, or as the product opens. */
 export interface SaveArtwork {
   readonly productClass: ArtworkClass
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly id: string | null
-  /** Needed for a new one, and never another one afterwards. */
+  /** Required for a new product; must not change afterwards. */
   readonly productId?: string | undefined
   readonly change: ConfigurationChange
   readonly removedBackground?: boolean | undefined
   /** The currency the page shows; if the viewer has switched since, nothing is saved. CUR-7. */
   readonly currency?: Currency | null | undefined
-  /** The revision the change was made of; whatever it is where absent. DESIGN-22. */
+  /** The revision that was edited; absent: any. DESIGN-22. */
   readonly revision?: number | undefined
-  /** Why staff change what somebody else configured; needed where that changes its price. ROLE-7. */
+  /** Staff's reason; required if a correction changes the price. ROLE-7. */
   readonly reason?: string | undefined
-  /** A new one is made once per key. API-25. */
+  /** A new product is created once per key. API-25. */
   readonly idempotencyKey?: string | null
 }
 
@@ -82,10 +82,10 @@ const savedOnce =
     if (loaded !== null && !loaded.ok) return loaded
     const before = loaded?.value.stored ?? null
     if (before !== null && !can(viewer, 'change', record, before as never)) return notFound(productNotFound)
-    // A customer pays in their own currency, whoever corrects their product.
+    // The price is in the customer's currency, even if staff correct the product.
     if (isCorrection(viewer, before)) snapshot = pricedIn(forViewer, before)
     const isStale = before !== null && before.revision !== (input.revision ?? before.revision)
-    // What contradicts a newer state is no mistake of whoever made it of an older one.
+    // A change of an older revision that conflicts with a newer one is reported as stale, not as a mistake.
     const rejected = (failure: Failure): Failure => (isStale ? CHANGED_ELSEWHERE : failure)
     const productId = before === null ? input.productId : productIdOf(productClass, before)
     if ((input.productId ?? productId) !== productId) return invalid({ [of]: [messages.keepsProduct] })
@@ -114,7 +114,7 @@ const savedOnce =
       const made = await createArtworkProduct(storage, productClass, known.product.id, row, key)
       if (!made.ok || !('earlierId' in made.value)) return warned(made as Outcome<ArtworkRow>, quote.problems)
       const earlier = await load(viewer, made.value.earlierId)
-      // One that has been removed since is made again.
+      // If it was removed since, it is created again.
       return earlier.ok
         ? warned(done(earlier.value.stored), quote.problems)
         : savedOnce(deps)(viewer, { ...input, idempotencyKey: null })

@@ -42,7 +42,7 @@ export type WorkColumns = Pick<
 /** A work that is drawn and traced, and not on record yet. */
 export interface DrawnWork {
   readonly columns: WorkColumns
-  /** Its pictures on base products, by their ids: addresses. */
+  /** Addresses of its pictures on base products, by their ids. */
   readonly tiles: ReadonlyMap<string, string>
 }
 

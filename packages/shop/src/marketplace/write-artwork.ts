@@ -10,7 +10,7 @@ import type { Storage, Transaction } from '../ports/storage.ts'
 import { createWithin } from '../records/create-within.ts'
 import { CONFIGURED, recordOfClass, type ArtworkRow, type NewArtworkRow } from './artwork-rows.ts'
 
-// Configured products of the marketplace and of stock libraries are written here and nowhere else.
+// The only place that writes configured marketplace and stock-image products.
 
 /** Of one guest or account. */
 const ARTWORK_PRODUCTS_PER_OWNER = 1000

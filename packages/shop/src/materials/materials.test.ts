@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { BELIEVED_FOR_MS } from '../catalog/catalog-cache.ts'
 import { ANA, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
 
-it('every material of the published products is listed with what its product costs on it in the viewer’s currency, and no other (MATERIAL-1, CUR-1)', async () => {
+it('exactly the materials of published products are listed, with the product’s price on each in the viewer’s currency (MATERIAL-1, CUR-1)', async () => {
   const { shop, clock } = await openTestShop()
   const [white, ...others] = await shop.materials.list()
   expect(others).toEqual([])

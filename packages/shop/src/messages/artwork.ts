@@ -55,7 +55,7 @@ const WHAT_IS_GONE: Readonly<Record<string, string>> = {
   font: 'The font of a text',
   color: 'A color',
 }
-/** `record`: the name of the record that an element on this side names. */
+/** `record`: the name of the record that an element on this side refers to. */
 export const goneFrom = (record: string, side: string) =>
   `${WHAT_IS_GONE[record] ?? 'Something'} on ${side} is no longer available. Choose another one, or delete it.`
 export const tooManyMasks = (most: number) => `An element has at most ${most} masks.`

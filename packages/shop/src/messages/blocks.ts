@@ -2,5 +2,5 @@
 
 export const allOf = (name: string) => `All ${name.toLowerCase()}`
 
-/** Title of the page of a category that is called as its product is. */
+/** Title of a category's page if its only product has the same name. */
 export const productsAndPrices = (category: string) => `${category}: products and prices`

@@ -1,4 +1,4 @@
-/** Why something can't be put in the cart. */
+/** Reasons why a product can't be added to the cart. */
 
 export const unknownClass = 'Unknown product class.'
 export const full = (lines: number) => `The cart is full: it holds ${lines} products.`
@@ -9,10 +9,10 @@ export const changedAgain = 'This product has changed again. Please look at it b
 export const notChecked =
   'We couldn’t check this design for printing, so we can’t take the order yet. Make it simpler, or try again in a moment.'
 
-/** Staff add a customer's product. */
+/** For staff who add a customer's product. */
 export const notYours = 'This product is a customer’s. They add it to their own cart.'
 
-/** What may have changed about a product in the cart. CART-11. */
+/** Names of the fields that may have changed about a product in the cart. CART-11. */
 export const changedNames = {
   size: 'size',
   material: 'material',

@@ -42,7 +42,7 @@ const MODULES = {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The code of each message of the use cases that has no values, by its text: `records.duplicate`. API-14. */
+/** Codes of the use cases' messages without values, by text, such as `records.duplicate`. API-14. */
 export const MESSAGE_CODES: ReadonlyMap<string, string> = new Map(
   Object.entries(MODULES).flatMap(([family, texts]) =>
     Object.entries<unknown>({ ...texts }).flatMap(([name, text]) =>

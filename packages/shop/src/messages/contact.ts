@@ -1,9 +1,9 @@
-/** Errors of a contact message, and the letter it becomes. */
+/** Errors of a contact message, and the texts of its letter. */
 
 export const topicMissing = 'Please choose what it is about.'
 export const messageMissing = 'Please write your message.'
 
-/** Of the page, and of letters to the shop. */
+/** For the page and for letters to the shop. */
 export const topics = {
   product: 'A product',
   artwork: 'Artwork and files',

@@ -5,7 +5,7 @@ export const reasonMissing =
 export const reasonTooLong = (most: number) => `Please keep the reason under ${most} characters.`
 export const customerApproves = 'Only its customer approves a product.'
 
-/** In the history of a product. */
+/** For the history of a product. */
 export const quantity = 'Quantity'
 export const artwork = 'Artwork'
 export const artworkChanged = 'Changed'

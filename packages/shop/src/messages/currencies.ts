@@ -1,10 +1,10 @@
 /** Messages about currencies. */
 
-/** A page shows prices in another currency than was chosen since. CUR-7. */
+/** The page's currency is not the viewer's present one. CUR-7. */
 export const pricesAreIn = (currency: string): string =>
   `Your prices are in ${currency} now. Load the page again to see them; nothing was saved.`
 
-/** A currency that a call names. API-29. */
+/** The requested currency is not sold in. API-29. */
 export const notSoldIn = (currency: string, sold: readonly string[]): string =>
   `The shop doesn’t sell in ${currency}. Please choose one of ${sold.join(', ')}.`
 

@@ -1,4 +1,4 @@
-/** Pages of help that no owner has to write, as the footer names them. */
+/** Footer names of the built-in help pages. */
 export const helpPages = {
   materials: 'Materials',
   sizeGuide: 'Size guide',
@@ -7,7 +7,7 @@ export const helpPages = {
   contact: 'Send us a message',
 } as const
 
-/** Further search terms that these pages answer. */
+/** Further search terms that find these pages. */
 export const helpPagePhrases: Readonly<Record<keyof typeof helpPages, string>> = {
   materials: 'compare materials, types of vinyl, finishes, adhesive, lamination, laminate',
   sizeGuide: 'sizes, size chart, standard sizes, dimensions, true size',

@@ -1,4 +1,4 @@
-// What is said of lettering: text for cut vinyl.
+// Messages about lettering: text for cut vinyl.
 
 export const lettersOnly = 'Lettering is cut from film, letter by letter. Only text can be part of it.'
 export const oneSide = 'Lettering has one side.'

@@ -9,7 +9,7 @@ export const dayInvalid = 'Please choose a day from today on.'
 export const messageUnreadable = 'This is not text.'
 
 export const notFoundText = 'There is no such quote request, or it is not yours.'
-/** Why a request can't be acted on any more, by its state. */
+/** Why a request can no longer be changed, by its state. */
 export const stands = {
   requested: 'We have not answered this request yet.',
   answered: 'This request has been answered.',
@@ -52,7 +52,7 @@ const letter = (subject: string, ...paragraphs: readonly string[]) => ({
   text: `${paragraphs.join('\n\n')}\n`,
 })
 
-/** To the shopper. Nothing that was typed is repeated in it: the address may be somebody else's. */
+/** For the shopper. It repeats nothing that was typed, because the address may be another person's. */
 export const received = (shop: string, link: string) =>
   letter(
     'We have your quote request',
@@ -104,7 +104,7 @@ export const withdrawnByShop = (shop: string, product: string, response: string)
     ...(response === '' ? [] : [response]),
   )
 
-/** To the shop: the shopper's response to the quote. */
+/** For the shop: the shopper's response to the quote. */
 export const closed = (name: string, state: 'accepted' | 'declined' | 'withdrawn', link: string) =>
   letter(`${name} has ${state} a quote`, `How it stands:`, link)
 

@@ -7,7 +7,7 @@ export const reviewedAlready = 'You have reviewed this product already.'
 export const keepsProduct = 'A review keeps its product.'
 export const onlyItsAuthor = 'Only its author changes what a review says.'
 export const onlyTheShop = 'Only the shop answers a review.'
-/** An author who gave no name. */
+/** Stands for an author without a name. */
 export const customer = 'A customer'
 export const chooseStars = 'Please choose one to five stars.'
 export const textMissing = 'Please write a few words.'

@@ -7,7 +7,7 @@ interface Pale {
   readonly least: number
 }
 
-/** Colors of pages as an owner knows them. */
+/** Page colors by the owner's names for them. */
 const NAMES: Readonly<Record<string, string>> = {
   cut: 'this color',
   'cut-strong': 'a pressed button of this color',
@@ -33,7 +33,7 @@ export const logoElsewhere = 'Upload the file: pages of the shop show no picture
 export const secondFactorOfOwn =
   'Set it up for your own account first, at /account/two-factor/: otherwise you would be shut out.'
 
-/** Resolutions as an owner knows them. */
+/** Resolutions by the owner's names for them. */
 const RESOLUTIONS = { good: 'a good', low: 'a low', coarse: 'a coarse' } as const
 type Resolution = keyof typeof RESOLUTIONS
 

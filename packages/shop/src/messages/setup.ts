@@ -1,6 +1,6 @@
 /** Messages for the owner who sets up the shop. */
 
-/** Why settings were saved, in their history. */
+/** Reason of the settings' save, in their history. */
 export const setUp = 'Set up the shop'
 
 export const demoInUse =

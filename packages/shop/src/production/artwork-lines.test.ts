@@ -40,11 +40,11 @@ const open = async () => {
   return { ...opened, id, bring }
 }
 
-/** What the press draws around any artwork here. */
+/** The lines that the press draws around any artwork in this file. */
 const AROUND = { contour: 'M0 0H2V2H0Z', kissCuts: null }
 
-describe('the lines that follow the artwork of a product', () => {
-  it('are its contour, for a contour only', async () => {
+describe('lines that follow the artwork', () => {
+  it('are its contour, if it has one', async () => {
     const { shop, id, bring } = await open()
     expect(must(await shop.production.artworkLines(ANA, id))).toEqual(NO_LINES)
     await bring()
@@ -53,7 +53,7 @@ describe('the lines that follow the artwork of a product', () => {
     expect(must(await shop.production.artworkLines(ANA, id))).toEqual(NO_LINES)
   })
 
-  it('are remembered while the artwork stays where it is', async () => {
+  it('are cached while the artwork stays in place', async () => {
     const { shop, id, bring, fileStore } = await open()
     await bring()
     must(await shop.production.artworkLines(ANA, id))
@@ -61,7 +61,7 @@ describe('the lines that follow the artwork of a product', () => {
     expect(must(await shop.production.artworkLines(ANA, id))).toEqual(AROUND)
   })
 
-  it('are none where they can not be found, and the shop is told', async () => {
+  it('are absent if tracing fails, and the error is reported', async () => {
     const { shop, id, bring, fileStore, errors } = await open()
     await bring()
     fileStore.lose()
@@ -69,7 +69,7 @@ describe('the lines that follow the artwork of a product', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('are nobody else’s to see', async () => {
+  it('are visible to the owner only', async () => {
     const { shop, id } = await open()
     expect(await shop.production.artworkLines(BEN, id)).toMatchObject({ reason: 'not_found' })
   })

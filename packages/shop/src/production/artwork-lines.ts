@@ -20,7 +20,7 @@ export interface ArtworkLinesDeps extends CutDeps {
 export interface ArtworkLines {
   /** The cut line around all of it; null for other shapes. */
   readonly contour: string | null
-  /** On a sheet, the kiss-cut lines of its stickers; null on anything else. DESIGN-29. */
+  /** The kiss-cut lines of a sheet's stickers; null for other products. DESIGN-29. */
   readonly kissCuts: string | null
 }
 
@@ -39,7 +39,7 @@ export const artworkLines = (deps: ArtworkLinesDeps) => {
     return { contour: spec.contour ?? null, kissCuts: stickers?.kissCuts || null }
   }
   const linesOf = (loaded: SoldProduct): Promise<ArtworkLines> => {
-    // Drawings are remembered where they are drawn, by everything they are made of.
+    // Drawings have a cache of their own, by everything they depend on.
     if (isDrawn(loaded.design)) return linesIn(loaded)
     const isSheet = isFinished(loaded, 'stickerSheet')
     const key = JSON.stringify([loaded.file?.sha256, designToJson(printedOf(loaded.design)), isSheet])

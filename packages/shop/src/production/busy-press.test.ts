@@ -8,7 +8,7 @@ import { ANA, STAFF_EVA, type openTestShop } from '../testing/open-test-shop.ts'
 
 type Opened = Awaited<ReturnType<typeof openTestShop>>
 
-/** Its queue is full until `free` is called. */
+/** Fills the queue until `free` is called. */
 function busy({ pressDoes, previewDoes }: Opened) {
   const [press, preview] = [{ ...pressDoes }, { ...previewDoes }]
   const full = async () => {
@@ -33,7 +33,7 @@ const savingDecal = async () => {
 
 const PRIYA = { ...ANA, owner: 'account:priya', roles: ['shopper', 'artist'] } as const
 
-/** What needs the press while a shopper waits. */
+/** Calls that need the press while a shopper waits. */
 const CALLS: Readonly<
   Record<string, () => Promise<{ opened: Opened; call: () => Promise<Outcome<unknown>> }>>
 > = {
@@ -70,9 +70,9 @@ const CALLS: Readonly<
   },
 }
 
-describe('while the press is busy (FILE-14)', () => {
+describe('while the press’s queue is full (FILE-14)', () => {
   it.each(Object.entries(CALLS))(
-    '%s is busy, not broken, stores nothing, and works a moment later',
+    '%s returns busy, stores nothing, and works a moment later',
     async (_, open) => {
       const { opened, call } = await open()
       const { storage, errors, fileStore } = opened

@@ -17,7 +17,7 @@ const corner = (x: number, y: number) => ({ x, y })
 const INK = [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)]
 const FILE = { raster: 'r', ink: INK, pixel_width: 900, pixel_height: 900 } as never
 
-/** In shares of the product, anywhere about it. */
+/** In fractions of the product's sides, anywhere around it. */
 const placements = fc.record({
   x: fc.double({ min: -0.5, max: 1.2, noNaN: true }),
   y: fc.double({ min: -0.5, max: 1.2, noNaN: true }),
@@ -26,7 +26,7 @@ const placements = fc.record({
   rotation: fc.integer({ min: 0, max: 359 }),
 })
 
-describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, PROD-11)', () => {
+describe('a finding about a contour and the ordered size (SIZE-14, SIZE-20, PROD-11)', () => {
   let sticker: SoldProduct
   beforeAll(async () => {
     sticker = await loadedSticker([])
@@ -54,7 +54,7 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
     const [w, h] = [sticker.design.width, sticker.design.height]
     return { x: x * w, y: y * h, width: width * w, height: height * h, rotation }
   }
-  /** A side of the product as a share, about its middle. */
+  /** A placement with this share of the product's sides, around its center. */
   const inTheMiddle = (by: number, aside = 0) =>
     onProduct({ x: (1 - by) / 2 + aside, y: (1 - by) / 2, width: by, height: by, rotation: 0 })
 
@@ -63,13 +63,13 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
     [[1.5, 0], 'M0 0Z', 'cut.larger-than-ordered', 'error'],
     [[0.5, 0.5], 'M0 0Z', 'cut.outside-ordered', 'error'],
     [[0.5, 0], 'M0 0Z', 'cut.smaller-than-ordered', 'warning'],
-  ] as const)('%o of it, cut along %s: %s', async ([by, aside], contour, code, level) => {
+  ] as const)('for %o of it, cut along %s, is %s', async ([by, aside], contour, code, level) => {
     const placement = inTheMiddle(by, aside)
     const { findings } = await reportOf({ ...placed(placement), smallerSize: null }, placement, contour)
     expect(findings.map((found) => [found.code, found.level])).toEqual([[code, level]])
   })
 
-  it('is always one finding at most, an error just where the cart refuses it, in its words, and what fixes it leads out of it', async () => {
+  it('is the only one, is an error if and only if the cart rejects the product, with the same message, and its fix resolves it', async () => {
     await fc.assert(
       fc.asyncProperty(placements, async (shares) => {
         const placement = onProduct(shares)
@@ -81,7 +81,7 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
             ...{ design, file, dpi: 300, choice: null, rules, quantity: 1 },
             ...{ isLettering: false, isOnBothSides: false, viewer: ANA },
           })['placement'] ?? []
-        // Artwork that is nowhere on the product is the press's finding.
+        // The press reports artwork that is completely off the product.
         if (errors.includes('Your artwork is outside the product.')) return
         expect(findings.length).toBeLessThanOrEqual(1)
         const stops = findings.filter(({ level }) => level === 'error')
@@ -98,7 +98,7 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
     )
   })
 
-  it('is told in the unit of whoever reads the report (UNIT-1)', async () => {
+  it('has lengths in the reader’s unit (UNIT-1)', async () => {
     for (const [by, code] of [
       [1.5, 'cut.larger-than-ordered'],
       [0.5, 'cut.smaller-than-ordered'],
@@ -116,7 +116,7 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
     }
   })
 
-  it('is refused where the back has the same artwork, whose contour is the mirror image (OPT-21)', () => {
+  it('is an error if the back has the same artwork, whose contour is mirrored (OPT-21)', () => {
     const { design, file, rules } = placed(inTheMiddle(0.5))
     const errorsOf = (clipType: 'contour' | 'rectangle') => {
       const sides = design.sides.map((side) => ({ ...side, shape: { ...side.shape, clipType } }))
@@ -133,7 +133,7 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
     expect(errorsOf('rectangle')).toEqual({})
   })
 
-  it('that stops the cart is told in the unit of whoever orders (SIZE-12, SIZE-20)', async () => {
+  it('that stops the cart has lengths in the shopper’s unit (SIZE-12, SIZE-20)', async () => {
     const { design, file, rules } = placed(inTheMiddle(1.5))
     const messageFor = (unit: 'in' | 'mm' | 'cm') =>
       artworkErrors({
@@ -148,7 +148,7 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
     expect(centimeters).toMatch(/ cm, larger than the [\d.]+ × [\d.]+ cm you ordered\./)
   })
 
-  it('is always told with the figures of the finished size, and its own size is offered with them', async () => {
+  it('states the finished size, which is offered in the same figures', async () => {
     await fc.assert(
       fc.asyncProperty(placements, async (shares) => {
         const placement = onProduct(shares)
@@ -167,14 +167,14 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
   })
 
   describe('below the smallest size of the material', () => {
-    /** With the offset on both sides, as wide as the product. */
+    /** As wide as the product, including the offset on both sides. */
     const FILLS = 7.75
-    /** Strips across the middle of a picture: their height as a share of it. */
+    /** Strips across the middle of a picture, by their share of its height. */
     const strips = fc.integer({ min: 1, max: 1000 }).map((permille) => {
       const [top, bottom] = [0.5 - permille / 2000, 0.5 + permille / 2000]
       return [corner(0, top), corner(1, top), corner(1, bottom), corner(0, bottom)]
     })
-    /** A strip in the middle of 8 × 8 in, of a material with this minimum. */
+    /** A strip in the middle of 8 × 8 in, on a material with this minimum. */
     const stripOn = (ink: typeof INK, minimum: number, by: number): SoldProduct => {
       const [width, least] = ['8.000', { minWidth: String(minimum), minHeight: String(minimum) }]
       const { product } = sticker.known
@@ -195,7 +195,7 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
     }
     const findingsOf = (loaded: SoldProduct) => reportOf(loaded, placementOfElement(uploadOf(loaded.design)!))
 
-    it('is a narrow cut offered at the smallest size around it, in words and figures', async () => {
+    it('offers a narrow cut at the smallest size around it, as text and as values', async () => {
       const strip = [corner(0, 0.475), corner(1, 0.475), corner(1, 0.525), corner(0, 0.525)]
       const { findings } = await findingsOf(stripOn(strip, 1, FILLS))
       expect(findings).toMatchObject([
@@ -210,7 +210,7 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
       ])
     })
 
-    it('is never left unsaid that a cut is well below what is paid, and a size that is offered always holds it as it is and can be ordered', async () => {
+    it('reports every cut well below the paid size, and an offered size always contains the cut and can be ordered', async () => {
       const minima = fc.double({ min: 0.1, max: 7, noNaN: true })
       const shares = fc.double({ min: 0.1, max: FILLS, noNaN: true })
       await fc.assert(

@@ -28,7 +28,7 @@ export interface Cuts {
   readonly dieLine: DieLineSpec
   /** The plate of the die line. */
   readonly cut: CutInk
-  /** Tear line across the product; null for none. */
+  /** Tear line across the product; null if there is none. */
   readonly tearLine: string | null
   /** The stickers of a sheet, and holes for grommets. */
   readonly within: readonly CutLine[]

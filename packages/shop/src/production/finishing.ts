@@ -48,7 +48,7 @@ export const isOnBothSides = (finished: Finished): boolean =>
 /** `kiss`: through the face only · `die`: through face and backing · `none`: the print is not cut out. */
 export const cutOf = (finished: Finished): 'die' | 'kiss' | 'none' => {
   if (finished.row.type === 'printed') return 'none'
-  // Film is cut through, and stays on its backing.
+  // Film is cut through but stays on its backing.
   if (isCutFromFilm(finished.known)) return 'kiss'
   return isFinished(finished, 'kissCut') || isFinished(finished, 'stickerSheet') ? 'kiss' : 'die'
 }

@@ -18,11 +18,11 @@ import * as messages from '../messages/artwork.ts'
 
 /** The preflight's result, with messages. */
 export interface PreflightReport {
-  /** No finding is an error. */
+  /** Whether no finding is an error. */
   readonly passed: boolean
   readonly findings: readonly (Finding & {
     readonly message: string
-    /** Id of the side it is on; absent: the first one. */
+    /** Id of its side; absent: the first one. */
     readonly side?: string
     readonly quickFix?: QuickFix
   })[]
@@ -31,7 +31,7 @@ export interface PreflightReport {
 /** A report as it is served: with the line a product is cut along where that follows its artwork; null: a shape. */
 export interface CutReport extends PreflightReport {
   readonly contour: string | null
-  /** Revision of the product that was checked: findings apply to no other. FILE-14. */
+  /** Revision of the checked product; findings apply to no other. FILE-14. */
   readonly revision: number
 }
 
@@ -65,7 +65,7 @@ const smallerSizeFound = (loaded: SoldProduct): PreflightReport['findings'] => {
   const finished = finishedInches(loaded)
   if (smallerSize === null) return []
   const { message, size } = smallerSize
-  // Made larger, it fills what is paid: that is found instead.
+  // Enlarging the artwork would fill the paid size; another finding says so.
   if (size === null && isSmallerThanOrdered(finished, design)) return []
   const area = ({ width, height }: Size) => Math.round(width * height * 100) / 100
   const figures = { measured: area(finished), wanted: area(design) }
@@ -159,7 +159,7 @@ export const preflightOf = async (
   deps: CutDeps & Pick<ProductionPorts, 'press' | 'preflightMessage'>,
   loaded: SoldProduct,
   design: PrintDesign,
-  /** The reader, at whose prices quick fixes are offered; absent: none are. */
+  /** The reader, at whose prices quick fixes are offered; absent: no fixes are offered. */
   viewer?: Viewer,
   turn: Turn = { owner: loaded.row.owner },
 ): Promise<PreflightReport> => {

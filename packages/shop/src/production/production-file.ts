@@ -66,7 +66,7 @@ export interface ProductionFile {
   /** File name for downloads: letters, digits, hyphens and a dot. */
   readonly name: string
   readonly mime: string
-  /** Hash of everything the file is made of; hexadecimal. */
+  /** Hexadecimal hash of everything the file is made from. */
   readonly etag: string
   /**
    * Makes the file, once for concurrent requests of the same one. `conflict`: there is no artwork yet, or the press failed. `busy`: the
@@ -78,15 +78,15 @@ export interface ProductionFile {
 
 export interface FileOptions {
   /**
-   * Longer side of a picture, within {@link PREVIEW_PIXELS}; by default 640 for `preview.png`, and the scene's
-   * own for a mock-up.
+   * Longer side of a picture, at most {@link PREVIEW_PIXELS}; by default 640 for `preview.png`, and the scene's own for a
+   * mock-up.
    */
   readonly pixels?: number
   /** Scene of a mock-up; by default the product’s own. */
   readonly scene?: SceneName
   /** Id of the side that a preview shows; the first by default. */
   readonly side?: string
-  /** Whose prices help is offered at in a report. */
+  /** Reader of a report, at whose prices quick fixes are offered. */
   readonly viewer?: Viewer
 }
 
@@ -112,7 +112,7 @@ export const productionFile = (deps: ProductionDeps) => {
   ): Promise<Outcome<ProductionFile>> => {
     const { mime, owner } = PRODUCTION_FILES[kind]
     if (!owner && !can(viewer, 'read', 'press_file')) return notFound(productNotFound)
-    // The press works in one unit, whoever asks: texts have their lengths as they were written.
+    // The press works in one unit for every viewer: lengths in texts stay as written.
     const catalog = await deps.catalog.current({ currency: viewer.currency })
     const loaded = await loadForPress(deps.storage, catalog, viewer, id)
     if (!loaded.ok) return loaded
@@ -185,7 +185,7 @@ export const factsFor = async (
 ): Promise<ProofFacts> => {
   const { settings } = await deps.catalog.current()
   if (kind !== 'proof.pdf' || !hasArtwork(loaded)) return proofFactsOf(settings, loaded)
-  // What can't be drawn has no proof either: making it says so.
+  // If the product can't be drawn, making the proof reports it.
   const traced = await tracedColumns(deps.drawings, loaded).catch(() => ({}))
   const measured = { ...loaded, row: { ...loaded.row, ...traced } }
   const facts = proofFactsOf(settings, measured)
@@ -228,7 +228,8 @@ const fingerprintOf = async (
   { viewer, ...pictured }: FileOptions,
   { version }: Pick<CatalogSnapshot, 'version'>,
 ): Promise<string> => {
-  // A report is in its reader's words: lengths in their unit, fixes at their prices of today, and says of which revision it is. UNIT-1, PROD-15.
+  // A report is written for its reader, with lengths in their unit and fixes at today's prices, and states its revision. UNIT-1,
+  // PROD-15.
   const reading =
     kind === 'report' && viewer
       ? [viewer.unit, viewer.locale, viewer.currency, viewer.trade, version, loaded.row.revision]

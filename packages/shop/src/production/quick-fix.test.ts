@@ -20,7 +20,7 @@ const finding = (code: string, fix: Finding['fix'] = {}): Finding => ({
 })
 
 describe('quick fixes of findings (PROD-15)', () => {
-  it('adds white ink at what it adds to the total, only where the product offers it', async () => {
+  it('add white ink with its price, only if the product offers it', async () => {
     const loaded = await load([WHITE])
     const quickFix = quickFixFor(ANA, loaded, finding('artwork.white-without-ink', { whiteInk: true }))
     if (quickFix?.does !== 'options') throw new Error('no quick fix')
@@ -35,7 +35,7 @@ describe('quick fixes of findings (PROD-15)', () => {
       expect(quickFixFor(ANA, each, finding('artwork.white-without-ink', { whiteInk: true }))).toBeNull()
   })
 
-  it('says that no white is printed where white ink is not sold, instead of asking for it', async () => {
+  it('say that no white is printed if white ink isn’t sold, instead of offering it', async () => {
     const found = { ...finding('artwork.white-without-ink', { whiteInk: true }), measured: 12 }
     const reportedOf = async (loaded: SoldProduct) => {
       const press = { preflight: async () => ({ findings: [found] }) }
@@ -52,7 +52,7 @@ describe('quick fixes of findings (PROD-15)', () => {
     ])
   })
 
-  it('leaves the words of a finding to the press, for the viewer who reads them (UNIT-1)', async () => {
+  it('leave a finding’s words to the press, for the viewer who reads them (UNIT-1)', async () => {
     const press = { preflight: async () => ({ findings: [finding('artwork.no-bleed')] }) }
     const preflightMessage = (_: Finding, { unit, locale }: Reader) => `in ${unit} of ${locale}`
     const deps = { storage: {}, press, preflightMessage } as never
@@ -63,7 +63,7 @@ describe('quick fixes of findings (PROD-15)', () => {
     expect(await messagesFor()).toEqual(['in in of en-US'])
   })
 
-  it('vectorizes coarse pictures at the price of the rule, and takes a plain background away', async () => {
+  it('vectorize coarse pictures at the rule’s price, and remove a plain background', async () => {
     const loaded = await load([])
     const picture = { ...loaded, file: { is_vector: false } as SoldProduct['file'] }
     for (const code of ['artwork.low-resolution', 'artwork.unprintable-resolution'])

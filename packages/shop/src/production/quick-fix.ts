@@ -13,7 +13,7 @@ import * as messages from '../messages/artwork.ts'
 /** A one-tap fix for a finding, with its price in its label. PROD-15. */
 export type QuickFix =
   | { readonly label: string; readonly does: 'remove-background' | 'vectorize' }
-  /** Chooses these options in place of those that are chosen. */
+  /** Replaces the chosen options by these. */
   | {
       readonly label: string
       readonly does: 'options'

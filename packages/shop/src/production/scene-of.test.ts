@@ -9,8 +9,8 @@ const known = (scenes: readonly SceneName[], ...uses: string[]) =>
   >[0]['known']
 const design = (width: number, height: number) => uploadDesign({ width, height, shape: 'rectangle' }, null)
 
-describe('the places a product is shown in', () => {
-  it('are those its template names, where it is in true size (DESIGN-27)', () => {
+describe('scenes of a product', () => {
+  it('are those its template lists, if they show it in true size (DESIGN-27)', () => {
     const of = known(['bottle', 'laptop', 'car'])
     expect(scenesOf({ known: of, design: design(2, 2) })).toEqual(['bottle', 'laptop', 'car'])
     expect(scenesOf({ known: of, design: design(4, 4) })).toEqual(['laptop', 'car'])
@@ -18,7 +18,7 @@ describe('the places a product is shown in', () => {
     expect(scenesOf({ known: known([]), design: design(2, 2) })).toEqual([])
   })
 
-  it('begin with the one of its picture: named, else by its uses, else a laptop (PROD-9)', () => {
+  it('begin with its picture’s scene: listed, else by its uses, else a laptop (PROD-9)', () => {
     expect(sceneOf({ known: known(['bottle'], 'Cars') })).toBe('bottle')
     expect(sceneOf({ known: known([], 'Walls', 'Cars') })).toBe('car')
     expect(sceneOf({ known: known([], 'Walls') })).toBe('laptop')

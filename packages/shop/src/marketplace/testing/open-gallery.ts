@@ -11,7 +11,7 @@ import {
 import { ANA, openTestShop } from '../../testing/open-test-shop.ts'
 import type { SaveArtwork } from '../index.ts'
 
-/** What a use case has done; throws where it was rejected. */
+/** The value of a successful outcome; throws for a failure. */
 export const valueOf = <T>(outcome: { ok: true; value: T } | { ok: false }): T => {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome))
   return outcome.value
@@ -19,13 +19,13 @@ export const valueOf = <T>(outcome: { ok: true; value: T } | { ok: false }): T =
 
 export const MOTH = { categoryPath: 'stickers/die-cut', slug: 'moth' }
 
-/** A drawing three times as wide as high in an inch of blank page, and the line around it. */
+/** A drawing three times as wide as high, within an inch of blank page, and the line around it. */
 const CUT = {
   ...{ width: 3, height: 1 },
   ...{ box: { x: 0, y: 0, width: 3, height: 1 }, path: 'M0 0L3 0L3 1L0 1Z' },
 }
 
-/** A shop with an artist's moth, which has a watermark, a pattern of a stock library, and what both are printed on. */
+/** A shop with an artist's moth with a watermark, a stock-library pattern, and the base products for both. */
 export async function openGallery() {
   const opened = await openTestShop()
   const { records } = opened.storage

@@ -22,7 +22,7 @@ import * as messages from '../../messages/jobs.ts'
 export interface SideLabels {
   readonly job: LabelJob
   readonly count: number
-  /** Begins the names of its files; empty for a product of one side. */
+  /** Prefix of its file names; empty for a product with one side. */
   readonly side: string
 }
 

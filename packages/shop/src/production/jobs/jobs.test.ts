@@ -48,7 +48,7 @@ const open = async () => {
 }
 
 describe('a job', () => {
-  it('makes the files of a sold item as it was sold, once its product is another and its artwork is removed (CART-13)', async () => {
+  it('makes the files of a sold item as it was sold, even after its product changed and its artwork was removed (CART-13)', async () => {
     const { shop, storage, id, jobs, request, clock, pressDoes } = await open()
     must(await shop.cart.add(ANA, { productClass: 'custom', productId: id }))
     const { soldItem } = (await shop.cart.show(ANA)).items[0]!
@@ -87,7 +87,7 @@ describe('a job', () => {
     expect(await storage.records.get(userFile, file!)).toMatchObject({ removed: true })
   })
 
-  it('is done file by file, handed out whole, and named for saving', async () => {
+  it('delivers all files together, with names for downloads', async () => {
     const { jobs, request, id, made } = await open()
     const job = must(await jobs.add(STAFF_EVA, request))
     expect(job).toMatchObject({ state: 'waiting', kind: 'print', progress: 0 })
@@ -106,7 +106,7 @@ describe('a job', () => {
     expect(await jobs.work(never)).toBe(false)
   })
 
-  it('has a ticket for the floor that lists the other files', async () => {
+  it('has a ticket for the production floor that lists the other files', async () => {
     const { jobs, request, id, fileStore } = await open()
     const job = must(await jobs.add(STAFF_EVA, { ...request, files: ['ticket.pdf', 'print.pdf', 'cut.dxf'] }))
     await jobs.work(never)
@@ -125,7 +125,7 @@ describe('a job', () => {
     })
   })
 
-  it('is dated by the clock of the shop, the same day on ticket and proof (PROD-1)', async () => {
+  it('is dated by the shop’s clock, with the same day on ticket and proof (PROD-1)', async () => {
     const { shop, jobs, request, fileStore, pressDoes, clock } = await open()
     expect((await shop.settings.save(STAFF_EVA, { timezone: 'America/Chicago' })).ok).toBe(true)
     clock.now = new Date('2027-02-01T02:30:00Z')
@@ -143,7 +143,7 @@ describe('a job', () => {
     expect([...proofed, date]).toEqual(['2027-01-31', '2027-01-31'])
   })
 
-  it('of sheets has a page and cut files each; of labels, as many as the range is long', async () => {
+  it('has a page and cut files per sheet, and as many labels as the range is long', async () => {
     const { shop, jobs, id, product, fileStore } = await open()
     const stock = { width: 12, height: 18 }
     const sheets = { kind: 'sheets', title: 'Gang', customs: [{ id, copies: 9 }], stock, marks: {} } as const
@@ -184,7 +184,7 @@ describe('a job', () => {
     expect(must(await jobs.read(STAFF_EVA, none.id)).files).toHaveLength(3)
   })
 
-  it('that the preflight stops says why, in the unit of the shop (UNIT-1)', async () => {
+  it('rejected by the preflight states the reason in the shop’s unit (UNIT-1)', async () => {
     const { shop, jobs, request, id, pressDoes } = await open()
     pressDoes.preflight = async () => ({
       findings: [{ code: 'too-small', level: 'error', element: 'cut', measured: 0.1, wanted: 0.25 }],
@@ -205,7 +205,7 @@ describe('a job', () => {
     }
   })
 
-  it('of labels one of which can’t be printed fails at once, naming it', async () => {
+  it('fails at once if a label can’t be printed, and names that label', async () => {
     const { jobs, id, pressDoes, errors } = await open()
     pressDoes.labels = async function* () {
       throw new Error('print-labels could not be done: RangeError: Label 3: The font has no “ж”..')
@@ -232,7 +232,7 @@ describe('a job', () => {
     })
   })
 
-  it('is the staff’s: for a shopper there is none', async () => {
+  it('is found by staff only', async () => {
     const { jobs, request } = await open()
     expect(await jobs.add(ANA, request)).toMatchObject({ reason: 'forbidden' })
     const { id } = must(await jobs.add(STAFF_EVA, request))
@@ -242,7 +242,7 @@ describe('a job', () => {
     expect(await jobs.list(STAFF_EVA)).toHaveLength(1)
   })
 
-  it('is asked for once with a key; of a product that is not there, never', async () => {
+  it('is added once per key, and only for existing products', async () => {
     const { jobs, request } = await open()
     const added = await Promise.all(Array.from({ length: 5 }, () => jobs.add(STAFF_EVA, request, 'k')))
     expect(new Set(added.map((each) => must(each).id)).size).toBe(1)
@@ -254,7 +254,7 @@ describe('a job', () => {
     })
   })
 
-  it('that is cancelled at work leaves nothing, and can be done after all', async () => {
+  it('leaves no files if it is cancelled while running, and can be retried', async () => {
     const { jobs, request, made, pressDoes } = await open()
     const job = must(await jobs.add(STAFF_EVA, { ...request, files: ['cut.svg', 'print.pdf', 'cut.dxf'] }))
     const { print } = pressDoes
@@ -273,7 +273,7 @@ describe('a job', () => {
     expect(must(await jobs.read(STAFF_EVA, job.id)).files).toHaveLength(3)
   })
 
-  it('is given back, as if never taken, by a worker that is told to stop', async () => {
+  it('is returned to the queue by a stopping worker, without counting the try', async () => {
     const { jobs, request, made, pressDoes } = await open()
     const job = must(await jobs.add(STAFF_EVA, { ...request, files: ['cut.svg', 'print.pdf'] }))
     const stopping = new AbortController()
@@ -291,7 +291,7 @@ describe('a job', () => {
     expect(must(await jobs.read(STAFF_EVA, job.id))).toMatchObject({ state: 'done', tries: 1 })
   })
 
-  it('whose worker fell silent is done by another; what the first had made goes', async () => {
+  it('is taken over from a worker that stopped responding, and the first one’s files are deleted', async () => {
     const { jobs, request, made, pass, pressDoes, storage, clock } = await open()
     const job = must(await jobs.add(STAFF_EVA, { ...request, files: ['cut.svg', 'print.pdf'] }))
     const leased = await storage.jobs.take(clock.now, LEASE_MS)
@@ -315,7 +315,7 @@ describe('a job', () => {
     expect(made().sort()).toEqual(done.files.map(({ key }) => key).sort())
   })
 
-  it('keeps its files when nobody knows whether it was done, and is done again when it was not (OPS-12)', async () => {
+  it('keeps its files after a lost COMMIT if it was committed, and runs again if not (OPS-12)', async () => {
     for (const isDone of [true, false]) {
       const { jobs, request, made, pass, storage, errors } = await open()
       const { id } = must(await jobs.add(STAFF_EVA, request))
@@ -336,7 +336,7 @@ describe('a job', () => {
     }
   })
 
-  it('the press could not do is tried again, later each time, and given up in the end', async () => {
+  it('is retried with growing delays after the press fails, and finally fails', async () => {
     const { jobs, request, pass, made, pressDoes, errors } = await open()
     const sheets = { title: 'Gang', stock: { width: 12, height: 18 }, marks: {} }
     const customs = request.customs.map((id) => ({ id, copies: 1 }))
@@ -359,14 +359,14 @@ describe('a job', () => {
       message: 'print-sheets could not be done: busy.',
     })
     expect([made(), errors.length]).toEqual([[], 4])
-    // What went beyond a limit is tried again where staff ask for it, not with each try (PROD-21).
+    // Only a retry by staff resets limits that were exceeded, not each try (PROD-21).
     expect(requested).toBe(1)
     must(await jobs.retry(STAFF_EVA, id))
     await jobs.work(never)
     expect(requested).toBe(2)
   })
 
-  it('of what the preflight stops fails at once, in its words', async () => {
+  it('rejected by the preflight fails at once, with its message', async () => {
     const { jobs, request, pressDoes, errors } = await open()
     const finding = {
       code: 'artwork.off-product',
@@ -387,7 +387,7 @@ describe('a job', () => {
     expect(errors).toEqual([])
   })
 
-  it('is forgotten with its files when it is removed, or has ended long ago; never before it has', async () => {
+  it('is deleted with its files when it is removed or ended long ago, but never before it has ended', async () => {
     const { jobs, request, pass, made } = await open()
     const [first, second] = [
       must(await jobs.add(STAFF_EVA, request)),

@@ -42,7 +42,7 @@ const jobFor = async (
   action: Action = 'read',
 ): Promise<Outcome<Job>> => {
   const job = can(viewer, 'read', 'job') ? await storage.jobs.get(id) : null
-  // Letters are in the same queue, and nobody's to read.
+  // Letters share the queue and are never shown.
   if (job === null || job.kind === LETTER) return NOT_FOUND
   return can(viewer, action, 'job') ? done(job) : NOT_YOUR_ROLE
 }

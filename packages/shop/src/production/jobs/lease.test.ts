@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 afterEach(() => vi.useRealTimers())
 
 describe('the lease of a job', () => {
-  it('outlasts work that takes ten times as long, so that no other worker begins it (PROD-10)', async () => {
+  it('outlasts work that takes ten times as long, so that no other worker starts the job (PROD-10)', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { shop, storage, clock, pressDoes } = await openTestShop()
     const page = await shop.browse.product(ANA, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams())

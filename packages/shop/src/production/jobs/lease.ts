@@ -12,7 +12,7 @@ interface LeaseDeps {
 }
 
 interface Renewal {
-  /** Aborts when the lease is somebody else's. */
+  /** Aborts when another worker has the lease. */
   readonly lost: AbortController['signal']
   say(far: { readonly share: number; readonly files?: readonly JobFile[] }): Promise<void>
   stop(): void

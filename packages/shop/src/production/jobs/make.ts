@@ -73,7 +73,7 @@ const one = async (deps: ProductionDeps, custom: SoldProduct, kind: ProductionKi
   const name = `${known.product.slug}-${row.id.slice(0, 8)}-${kind}`
   if (made.ok) return { kind, name, ...made.value }
   const message = made.reason === 'invalid' ? Object.values(made.errors).flat().join(' ') : made.message
-  // A busy press is temporary; a missing artwork is not.
+  // A busy press is temporary; missing artwork is not.
   throw ['conflict', 'changed', 'busy'].includes(made.reason) && hasArtwork(custom)
     ? new Error(message)
     : new PermanentJobError(`Product ${row.id}: ${message}`)
@@ -178,7 +178,7 @@ const onSide = (side: 'front' | 'back', labels: readonly SideLabels[]): readonly
 async function* labelFiles(deps: ProductionDeps, request: RequestOf<'labels'>): AsyncGenerator<MadeFile> {
   const custom = await loaded(deps, request.custom)
   const design = request.fields.length === 0 ? await passed(deps, custom) : await onOneSide(deps, custom)
-  // Their rows are read once only, so a back with the artwork of the front has labels of its own.
+  // Rows can be read only once, so a back that repeats the front's artwork needs labels of its own.
   const labels = async (): Promise<readonly SideLabels[]> =>
     request.fields.length === 0 ? labelsOfDesign(deps, custom) : [labelsOfFields(request, custom, design)]
   const sides = design.onBothSides

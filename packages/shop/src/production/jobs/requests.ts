@@ -23,9 +23,9 @@ export type JobRequest =
     }
   | {
       readonly kind: 'labels'
-      /** Supplies the number and text of labels (number range or list) where the job itself does not. */
+      /** Supplies the number and text of labels (number range or list) if the job itself has none. */
       readonly custom: string
-      /** `range`: a number range of the field's own. None: the texts of its design that vary. */
+      /** `range`: the field's own number range. Empty: the varying texts of the product's design. */
       readonly fields: readonly (Exclude<LabelField, { kind: 'drawn' }> & {
         readonly range?: { readonly from: string; readonly to: string }
       })[]

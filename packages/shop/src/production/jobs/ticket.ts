@@ -65,9 +65,9 @@ const finishingFactsOf = (loaded: SoldProduct): TicketFacts['finishing'] => {
 
 /** Catalog data of a product in production. */
 export interface FromCatalog {
-  /** The press room's name of its material, with the adhesive. */
+  /** The press room's name for its material, including the adhesive. */
   readonly stock?: string
-  /** The day it is to ship, counted from when the job was made; null: not known. PROD-1. */
+  /** The shipping day, counted from when the job was added; null if unknown. PROD-1. */
   readonly due: string | null
 }
 

@@ -45,9 +45,9 @@ const runJob = async (deps: WorkDeps, leased: LeasedJob, stopping: AbortSignal):
   const made: JobFile[] = []
   try {
     await report({ share: 0, files: [] })
-    // Staff ask for it; the tries after that are the shop's own.
+    // Only the first try is requested by staff; the later ones are automatic.
     if (job.tries === 1) deps.press.tryAgain()
-    // Abandoned work may still fail; the error does not matter any more.
+    // Abandoned work may still fail; its error is ignored.
     const onError = (error: unknown) => (signal.aborted ? undefined : deps.onError(error))
     const files = makeFiles({ ...deps, onError }, job)
     for (;;) {
