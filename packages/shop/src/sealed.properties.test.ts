@@ -5,7 +5,7 @@ import { sealed, unsealed } from './sealed.ts'
 const values = fc.uint8Array({ maxLength: 64 }).map((bytes) => Buffer.from(bytes))
 
 describe('invariants of sealed values', () => {
-  it('always open with the secret they were sealed with, and for the account they are of (ACC-23)', () => {
+  it('always open with their own secret and for their own account (ACC-23)', () => {
     fc.assert(
       fc.property(values, fc.string(), fc.string(), fc.string(), (value, secret, about, other) => {
         const text = sealed(value, secret, about)
@@ -17,7 +17,7 @@ describe('invariants of sealed values', () => {
     )
   })
 
-  it('never open damaged, nor throw', () => {
+  it('never open when damaged, and never throw', () => {
     fc.assert(
       fc.property(values, fc.nat(), fc.integer({ min: 1, max: 255 }), (value, at, by) => {
         const bytes = Buffer.from(sealed(value, 'secret', 'ada'), 'base64url')

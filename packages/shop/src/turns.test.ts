@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createTurns } from './turns.ts'
 
-it('never more at a time than allowed, each in the order of the calls and after a slice may have ended, whatever fails (OPS-10)', () =>
+it('at most this many run at a time, in the order of the calls and after yielding, even if some fail (OPS-10)', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ steps: fc.nat(5), fails: fc.boolean() }), { maxLength: 40 }),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { timeSlices } from './yield-to-event-loop.ts'
 
-it('no slice is longer than its budget and one step, and none ends before (OPS-10)', () =>
+it('no slice is longer than its budget plus one step, and none ends early (OPS-10)', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.nat(30), { maxLength: 60 }),
@@ -16,7 +16,7 @@ it('no slice is longer than its budget and one step, and none ends before (OPS-1
           clock: () => now,
           yieldNow: async () => {
             slices.push(now - began)
-            // Others hold the loop for a while.
+            // Other work holds the loop for a while.
             now += 100
             began = now
           },

@@ -16,14 +16,14 @@ export async function yieldToEventLoop(): Promise<void> {
 
 /** Long work in slices, between which the event loop does something else. */
 export interface TimeSlices {
-  /** Call it between two steps of the work: yields where the slice is over. */
+  /** Call it between two steps of the work: yields if the slice is used up. */
   next(): Promise<void>
 }
 
 interface SliceSettings {
   /** Milliseconds of a slice. */
   readonly budgetMs?: number
-  /** Milliseconds, from any beginning. */
+  /** Milliseconds from any origin. */
   readonly clock?: () => number
   readonly yieldNow?: () => Promise<void>
 }

@@ -144,7 +144,7 @@ export const OPTIONS_ROWS: readonly CoverageRow[] = [
     'OPT-21',
     ['option/finishing-tags.ts#FINISHING_TAGS', 'shop/production/finishing.ts#isOnBothSides'],
     [
-      'shop/production/contour-findings.properties.test.ts > is refused where the back has the same artwork, whose contour is the mirror image',
+      'shop/production/contour-findings.properties.test.ts > is an error if the back has the same artwork, whose contour is mirrored',
     ],
   ),
   row(

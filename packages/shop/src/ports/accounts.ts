@@ -8,7 +8,7 @@ export interface Account {
   readonly email: string
   readonly name: string
   readonly roles: readonly Role[]
-  /** ROLE-3: staff have approved the trade customer. */
+  /** Whether staff have approved the trade customer. ROLE-3. */
   readonly tradeApproved: boolean
   readonly unit: 'in' | 'mm' | 'cm'
   readonly currency: Currency
@@ -23,14 +23,14 @@ export interface Session {
 
 /** Somebody in the list of staff. */
 export interface ListedStaff extends Pick<Account, 'id' | 'email' | 'name' | 'roles'> {
-  /** Invited, and without a password until now. */
+  /** Invited and without a password so far. */
   readonly isInvited: boolean
 }
 
 /** A session in its account's list. */
 export interface ListedSession {
   readonly id: string
-  /** The browser's name for itself; null: not recorded. */
+  /** The browser's name for itself; null if not recorded. */
   readonly device: string | null
   readonly created: Date | null
 }
@@ -60,7 +60,7 @@ export interface ApiKey {
 
 export interface NewToken {
   readonly kind: TokenKind
-  /** Null: it belongs to no account. */
+  /** Null if it belongs to no account. */
   readonly accountId: string | null
   readonly data: TokenData
   readonly lifeSeconds: number
@@ -81,11 +81,11 @@ export type TradeState = 'waiting' | 'approved' | 'declined' | 'withdrawn' | 'en
 /** The business details in a trade application. */
 export interface TradeDetails {
   readonly company: string
-  /** `https://…`; null: none. */
+  /** `https://…`; null if there is none. */
   readonly website: string | null
-  /** Tax or resale number, as the applicant writes it. */
+  /** Tax or resale number as the applicant writes it. */
   readonly taxId: string
-  /** What the business sells. */
+  /** Description of the products that the business sells. */
   readonly sells: string
 }
 
@@ -95,9 +95,9 @@ export interface TradeApplication extends TradeDetails {
   readonly accountId: string
   readonly state: TradeState
   readonly created: Date
-  /** Null: not decided yet. */
+  /** Null if not decided yet. */
   readonly decided: Date | null
-  /** Why, as the applicant reads it; null: none was given. */
+  /** Reason for the applicant; null if none was given. */
   readonly reason: string | null
 }
 
@@ -109,13 +109,13 @@ export interface ListedApplication extends TradeApplication {
 
 /** How an account proves that it has its device. */
 export interface TwoFactor {
-  /** Sealed with the shop's session secret. */
+  /** Encrypted with the shop's session secret. */
   readonly secret: string
-  /** Null: no first code was entered yet, and none is asked for. */
+  /** Null until a first code was entered; no code is required before. */
   readonly confirmed: Date | null
-  /** The period of the last code that was used. */
+  /** Period of the last code used. */
   readonly lastPeriod: number
-  /** Recovery codes that are left. */
+  /** Unused recovery codes. */
   readonly recoveryLeft: number
 }
 
@@ -128,19 +128,19 @@ export interface Passkey {
   readonly label: string
   /** COSE, base64url. */
   readonly publicKey: string
-  /** How often it has signed, as it counts; 0 where it does not count. */
+  /** Its signature counter as reported; 0 if it doesn't count. */
   readonly counter: number
   readonly created: Date
 }
 
 export interface AccountStore {
   account(by: { readonly id: string } | { readonly email: string }): Promise<Account | null>
-  /** Null if the e-mail address is taken. Nobody can log in to an account without a password. */
+  /** Null if the e-mail address is taken. An account without a password can't sign in. */
   createAccount(
     account: Omit<Account, 'id'> & { id?: string },
     password: string | HashedPassword | null,
   ): Promise<Account | null>
-  /** The account when e-mail address and password are right; takes as long when there is no such account. */
+  /** The account, if e-mail address and password are right; takes equally long if there is no such account. */
   accountByPassword(email: string, password: string): Promise<Account | null>
   hasPassword(accountId: string): Promise<boolean>
   /** Accounts that have one of these roles, by name. */
@@ -152,76 +152,80 @@ export interface AccountStore {
     accountId: string,
     changes: Partial<Pick<Account, 'email' | 'name' | 'unit' | 'currency' | 'roles' | 'tradeApproved'>>,
   ): Promise<boolean>
-  /** Stores a new token; returns it. Only its fingerprint is stored. */
+  /** Stores a token and returns it. Only its fingerprint is stored. */
   addToken(token: NewToken): Promise<string>
   /** The content of a token; null if it is unknown, used or expired. */
   token(kind: TokenKind, token: string): Promise<StoredToken | null>
-  /** The same, using the token up: of two concurrent calls, one gets it. */
+  /** Uses up a token and returns its content; of two concurrent calls, one gets it. */
   useToken(kind: TokenKind, token: string): Promise<StoredToken | null>
   removeTokens(accountId: string, kind: TokenKind): Promise<void>
   /** The account of a service's API key. */
   accountByApiKey(key: string): Promise<KeyedAccount | null>
-  /** @param scopes - what the key may do; null: all that its account may */
+  /** @param scopes - the key's permissions; null: all of its account's */
   addApiKey(accountId: string, label: string, key: string, scopes?: readonly Scope[] | null): Promise<void>
-  /** The keys of an account, the newest first. */
+  /** The keys of an account, newest first. */
   apiKeysOf(accountId: string): Promise<readonly ApiKey[]>
-  /** False when the account has no such key. */
+  /** False if the account has no such key. */
   removeApiKey(accountId: string, id: string): Promise<boolean>
-  /** @param device - what the browser calls itself, for the account's list of sessions */
+  /** @param device - the browser's name for itself, for the account's list of sessions */
   openSession(accountId: string | null, lifeSeconds: number, device?: string): Promise<Session>
-  /** Null if there is none, or it has expired. */
+  /** Null if it doesn't exist or has expired. */
   session(id: string): Promise<Session | null>
-  /** Lets a session that has not run out last so long from now on. */
+  /** Extends an unexpired session to this lifetime from now on. */
   extendSession(id: string, lifeSeconds: number): Promise<void>
-  /** Ids of sessions that have run out, the oldest first. */
+  /** Ids of expired sessions, oldest first. */
   expiredSessions(most: number): Promise<readonly string[]>
   removeSession(id: string): Promise<void>
-  /** The sessions of an account that have not run out, the newest first. */
+  /** The unexpired sessions of an account, newest first. */
   sessionsOf(accountId: string): Promise<readonly ListedSession[]>
-  /** Ends sessions of an account: this one, or all but this one. Returns how many. */
+  /** Ends this session of an account, or all others. Returns their number. */
   endSessions(
     accountId: string,
     which: { readonly id: string } | { readonly allBut: string | null },
   ): Promise<number>
-  /** Stores an account's application in place of an earlier one; null: one is waiting. Returns its id. */
+  /** Stores an account's application, replacing an earlier one. Returns its id; null if one is waiting. */
   addTradeApplication(accountId: string, details: TradeDetails): Promise<string | null>
   tradeApplication(
     by: { readonly id: string } | { readonly accountId: string },
   ): Promise<TradeApplication | null>
-  /** Those in this state, the oldest first. */
+  /** Applications in this state, oldest first. */
   tradeApplications(state: TradeState, most: number): Promise<readonly ListedApplication[]>
   /**
-   * Decides a waiting application, or ends an approved one (`ended`); false when it is in another state: of two calls at once one does it.
+   * Decides a waiting application, or ends an approved one (`ended`); false if it is in another state. Of two concurrent calls,
+   * one succeeds.
    */
   closeTradeApplication(id: string, state: TradeState, reason: string | null): Promise<boolean>
-  /** Null: the account has none, begun or confirmed. */
+  /** Null if the account has none, neither started nor confirmed. */
   twoFactor(accountId: string): Promise<TwoFactor | null>
-  /** Starts over with another secret; false when one is confirmed, which stays. */
+  /** Starts over with another secret; false if one is already confirmed, which stays. */
   beginTwoFactor(accountId: string, secret: string): Promise<boolean>
-  /** Turns it on with its first code's period and its recovery codes, of which fingerprints are stored; false when none was begun. */
+  /**
+   * Turns it on with its first code's period and its recovery codes, whose fingerprints are stored; false if setup wasn't
+   * started.
+   */
   confirmTwoFactor(accountId: string, period: number, recovery: readonly string[]): Promise<boolean>
-  /** Uses the code of a period; false when that or a later one was used: of two calls at once one uses it. */
+  /** Uses up a period's code; false if it or a later one was used before. Of two concurrent calls, one succeeds. */
   usePeriod(accountId: string, period: number): Promise<boolean>
   /** Uses up a recovery code; false if it is not one of those left. Call it in a transaction that has locked the account's owner. */
   useRecoveryCode(accountId: string, code: string): Promise<boolean>
-  /** Puts recovery codes in place of those that are left; false when none is confirmed. */
+  /** Replaces the remaining recovery codes; false if two-factor sign-in isn't on. */
   renewRecoveryCodes(accountId: string, recovery: readonly string[]): Promise<boolean>
-  /** False when there was none. */
+  /** False if there was none. */
   removeTwoFactor(accountId: string): Promise<boolean>
-  /** The passkeys of an account, the oldest first. */
+  /** The passkeys of an account, oldest first. */
   passkeysOf(accountId: string): Promise<readonly Passkey[]>
   passkey(id: string): Promise<Passkey | null>
-  /** False when there is one of this id, of whatever account; it stays as it is. */
+  /** False if a passkey with this id exists, for any account; it stays unchanged. */
   addPasskey(passkey: Omit<Passkey, 'created'>): Promise<boolean>
   /**
-   * Stores the counter of a passkey that has signed; false when it is not later than the last, unless neither counts: of two calls at once
-   * with the same counter one stores it.
+   * Stores the counter of a passkey that has signed; false if it isn't later than the last one, unless both are 0. Of two
+   * concurrent calls with the same counter, one succeeds.
    */
   usePasskey(id: string, counter: number): Promise<boolean>
-  /** False when the account has no such passkey. */
+  /** False if the account has no such passkey. */
   renamePasskey(accountId: string, id: string, label: string): Promise<boolean>
-  /** False when the account has no such passkey. */
+  /** False if the account has no such passkey. */
   removePasskey(accountId: string, id: string): Promise<boolean>
-  /** Removes idempotency keys, tokens and counts of attempts that have run out; how many. */
+  /** Removes expired idempotency keys, tokens and attempt counts; returns their number. */
   sweep(): Promise<number>
 }

@@ -18,8 +18,8 @@ export type Attempt = keyof typeof ATTEMPT_LIMITS
 
 /** Counts attempts, known and unknown accounts alike, for every process of the shop together. */
 export interface Attempts {
-  /** Counts one more of this key; the seconds to wait when it is one too many, 0 otherwise. */
+  /** Counts an attempt of this key. Returns the seconds to wait if it exceeds the limit, else 0. */
   count(attempt: Attempt, key: string): Promise<number>
-  /** Resets a count: it was no guess. */
+  /** Resets a count after a successful attempt. */
   forget(attempt: Attempt, key: string): Promise<void>
 }

@@ -2,7 +2,7 @@
 export interface AuditNote {
   readonly who: string
   readonly did: string
-  /** Subject of the change: `template die-cut-stickers`. */
+  /** Subject of the change, such as `template die-cut-stickers`. */
   readonly what: string
   readonly reason?: string
   readonly before?: unknown

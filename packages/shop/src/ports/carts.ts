@@ -11,11 +11,11 @@ export interface NewCartLine {
   readonly name: string
   readonly quantity: number
   readonly unitPrice: DecimalString
-  /** In the currency's minor unit: `"52.00"`. */
+  /** In the currency's minor unit, such as `"52.00"`. */
   readonly total: DecimalString
-  /** The product as it was put in the cart; it is stored with the line. CART-2. */
+  /** The product as it was put in the cart, stored with the line. CART-2. */
   readonly soldItem: StoredSoldItem
-  /** Hash of the product's present state, which the shopper chose not to use; null: none. CART-12. */
+  /** Hash of the product's present state, if the shopper declined it; else null. CART-12. */
   readonly declined: string | null
   /** The page's `q` parameter (API-8: add-to-cart `search`). */
   readonly search: string
@@ -23,9 +23,9 @@ export interface NewCartLine {
 
 export interface CartLine extends Omit<NewCartLine, 'soldItem'> {
   readonly id: string
-  /** Id of the sold item; null: from a version of the shop without sold items, and not shown since. */
+  /** Id of the sold item; null if an earlier version of the shop stored the line and it hasn't been shown since. */
   readonly soldItem: string | null
-  /** Kept beside the cart: not counted and not ordered. CART-7. */
+  /** Whether it is saved for later: neither counted nor ordered. CART-7. */
   readonly savedForLater: boolean
   readonly created: Date
   readonly updated: Date
@@ -35,9 +35,9 @@ export interface StoredCart {
   readonly id: string
   readonly owner: string
   readonly currency: Currency
-  /** Lines that found no room when a guest signed in; 0 once the cart has changed. */
+  /** Lines dropped when a guest signed in; 0 once the cart has changed. */
   readonly removedLines: number
-  /** Oldest first; those saved for later among them. */
+  /** Oldest first, including those saved for later. */
   readonly lines: readonly CartLine[]
 }
 
@@ -46,7 +46,7 @@ export type PutLine =
       readonly ok: true
       readonly cartId: string
       readonly lineId: string
-      /** Lines of the cart now, without those saved for later. */
+      /** Lines now in the cart, except those saved for later. */
       readonly count: number
     }
   | { readonly ok: false; readonly reason: 'other_currency' | 'full' }
@@ -61,11 +61,11 @@ export type LinePrice = Pick<CartLine, 'id' | 'unitPrice' | 'total'>
 
 export interface Carts {
   ofOwner(owner: string): Promise<StoredCart | null>
-  /** Lines of the cart without those saved for later, which are not read: for the header. */
+  /** Number of lines, except those saved for later; for the header, without reading them. */
   countOfOwner(owner: string): Promise<number>
   /**
-   * Reprices every line of a cart in another currency, in one step; false, with nothing changed, where the cart is no longer in the
-   * currency or has no longer the lines it was read with. CUR-6.
+   * Reprices every line of a cart in another currency, in one step. False, and no change, if the cart no longer has the currency
+   * or lines it was read with. CUR-6.
    */
   reprice(cart: StoredCart, currency: Currency, prices: readonly LinePrice[]): Promise<boolean>
   /**
@@ -74,21 +74,21 @@ export interface Carts {
    * saved for later.
    */
   putLine(owner: string, currency: Currency, line: NewCartLine, most: number): Promise<PutLine>
-  /** Null when the owner has no such line, or, where `seen` is given, when the line no longer holds that sold item. */
+  /** Null if the owner has no such line, or if `seen` is given and the line no longer holds that sold item. */
   changeLine(
     owner: string,
     lineId: string,
     changes: ChangesOfLine,
     seen?: Pick<CartLine, 'soldItem'>,
   ): Promise<CartLine | null>
-  /** Saves a line for later, or moves it back to the cart; false when the owner has no such line. CART-7. */
+  /** Saves a line for later, or moves it back to the cart; false if the owner has no such line. CART-7. */
   saveForLater(owner: string, lineId: string, isSaved: boolean): Promise<boolean>
   removeLine(owner: string, lineId: string): Promise<boolean>
   /** Removes the owner's cart with its lines. */
   remove(owner: string): Promise<void>
   /**
-   * The guest has signed in: lines, customs, files and autosaves become the account's, and so does what is still written for the guest. Of
-   * the cart's lines the newest stay, `most` in all. CART-6.
+   * Moves a guest's lines, customs, files and autosaves to the account, including rows still being written for the guest. The
+   * newest lines stay, `most` in all. CART-6.
    */
   mergeGuest(fromOwner: string, toOwner: string, most: number): Promise<void>
 }

@@ -90,9 +90,9 @@ export interface TileRow {
   readonly productId: string
   readonly productClass: ListedClass
   readonly slug: string
-  /** Id of the product's own category, which its page's address contains. */
+  /** Id of the product's own category, which is part of its page's address. */
   readonly categoryId: string
-  /** Which page it opens on; null: that of its class. PAGE-2, DDB-8. */
+  /** Determines the page it opens on; null: its class does. PAGE-2, DDB-8. */
   readonly toolType: ToolType | null
   readonly name: string
   readonly shortDescription: string
@@ -101,7 +101,7 @@ export interface TileRow {
   readonly reviewAverage: string | null
   readonly reviewCount: number
   readonly fromPrice: FromPrice | null
-  /** Business days until its default quantity ships (PROD-1); null: not known. */
+  /** Business days until its default quantity ships (PROD-1); null if unknown. */
   readonly shipDays: number | null
 }
 
@@ -135,7 +135,7 @@ export interface PublishedMaker {
 
 /** Which of them: so many after this id. */
 export interface PublishedQuery {
-  /** Of one class; absent: of all. */
+  /** Class of the products; absent: all. */
   readonly productClass?: ListedClass
   readonly after: string
   readonly limit: number
@@ -148,11 +148,11 @@ export type TileSort = SortOrder | 'price' | 'newest'
 export interface TileQuery {
   readonly categoryId: string
   readonly chosen?: ChosenFacets
-  /** `order` where absent. */
+  /** Default: `order`. */
   readonly sort?: TileSort
   /** Only products created after. */
   readonly createdAfter?: Date
-  /** Since when carts are counted for `popularity`; since ever where absent. */
+  /** Start of the period that carts are counted for `popularity`; absent: all time. */
   readonly countedSince?: Date
   readonly offset?: number
   readonly limit: number
@@ -175,11 +175,11 @@ export interface FacetCount {
 
 /** The facets of a category, with the values already chosen. */
 export interface FacetCounts {
-  /** Values of every published product of the category, in the order they are shown; a facet's own choice narrows not itself. */
+  /** Values of every published product of the category, in display order; a facet's own choice doesn't narrow it. */
   readonly values: Readonly<Record<FacetKind, readonly FacetCount[]>>
-  /** Products that have, of every facet with a choice, one of the chosen values. */
+  /** Products that have a chosen value of every facet with a choice. */
   readonly found: number
-  /** Products of the category. */
+  /** Number of products of the category. */
   readonly of: number
   /** Currency of the price bands. */
   readonly currency: Currency
@@ -197,7 +197,7 @@ export const DOCUMENT_KINDS: readonly DocumentKind[] = [...LISTED_CLASSES, ...PA
 /** One thing a search found. */
 export interface FoundDocument {
   readonly kind: DocumentKind
-  /** Of the product or category. */
+  /** Id of the product or category. */
   readonly id: string
 }
 
@@ -222,79 +222,79 @@ export interface ProductFacet {
 export interface SearchTerm {
   readonly words: readonly string[]
   readonly prefixes: readonly string[]
-  /** Further words, in names and in other texts: results that match only these rank below those that match the word itself. */
+  /** Further words, in names and other texts: results that match only these rank below those that match the word itself. */
   readonly also?: readonly string[]
 }
 
 /** The catalog as the database answers for it. Nothing here reads the catalog as a whole. */
 export interface Catalog {
-  /** Goes up with every change of the catalog, in whichever process; never with a sale. */
+  /** Increases with every change of the catalog, by any process; never with a sale. */
   version(): Promise<number>
-  /** The rows that changed after this version, each once; null when that is further back than the log reaches. */
+  /** The rows changed after this version, without duplicates; null if the log doesn't reach back that far. */
   changesSince(version: number): Promise<readonly CatalogChange[] | null>
-  /** Every category, by order; hidden ones too. */
+  /** Every category by order, including hidden ones. */
   categories(): Promise<readonly CategoryRow[]>
   /** The rows of a record with these ids, in any order; missing ones are omitted. */
   rows<R extends AnyRecord>(record: R, ids: readonly string[]): Promise<readonly RowOf<R>[]>
   productIdOfSlug(slug: string, productClass: ListedClass): Promise<string | null>
-  /** The row that had this address before, though it may be gone; null: none had, or another has it now. SEO-2. */
+  /** The row formerly at this address, even if deleted; null if there was none, or if another row has the address now. SEO-2. */
   formerlyAt(address: FormerAddress): Promise<string | null>
-  /** The parts of these rows that products are made of. */
+  /** The parts of these rows that products depend on. */
   partsOf(part: PartOfProducts, wholes: readonly string[]): Promise<readonly { readonly id: string }[]>
-  /** A published product is made of it. */
+  /** Whether a published product is made of it. */
   isMaterialPublished(materialId: string): Promise<boolean>
-  /** Pieces left of a stocked product; null: made to order, or no such product. */
+  /** Pieces left of a stocked product; null if it is made to order or doesn't exist. */
   stockOf(templateId: string): Promise<number | null>
-  /** Published products shown in a category: its own, and those that name it as a further one. */
+  /** Published products shown in a category: its own, and those that list it as a further category. */
   tiles(query: TileQuery): Promise<readonly TileRow[]>
-  /** Those of these products that are published, in this order. */
+  /** The published ones of these products, in this order. */
   tilesById(ids: readonly string[]): Promise<readonly TileRow[]>
-  /** The products staff feature, by order. */
+  /** The products that staff feature, by order. */
   featured(limit: number): Promise<readonly TileRow[]>
-  /** Published products that were wanted since then, the most first; one that was not wanted is not among them. */
+  /** Published products wanted since then, most wanted first; others are left out. */
   wanted(query: WantedQuery): Promise<readonly TileRow[]>
-  /** How often these products were put in carts since then; one that was not is not in it. */
+  /** How often these products were put in carts since then; those that weren't are left out. */
   carted(productIds: readonly string[], since: Date): Promise<ReadonlyMap<string, number>>
-  /** How products were reviewed, counted from their published reviews; one without any is not in it. REVIEW-4. */
+  /** Ratings of products, from their published reviews; products without reviews are left out. REVIEW-4. */
   ratings(productIds: readonly string[]): Promise<ReadonlyMap<string, Rating>>
-  /** Published products in the order of their ids: for walks over all of them. */
+  /** Published products by id, to walk over all of them. */
   publishedAfter(query: PublishedQuery): Promise<readonly PublishedProduct[]>
-  /** Artists and companies with something published. SEO-5. */
+  /** Artists and companies with published products. SEO-5. */
   publishedMakers(): Promise<readonly PublishedMaker[]>
   /** Uses of these products, by order. */
   usesOf(templateIds: readonly string[]): Promise<readonly UsesLinkRow[]>
   facets(categoryId: string, chosen: ChosenFacets): Promise<FacetCounts>
-  /** Published documents that match one alternative of each term; those that match all terms in their name come first. FIND-1. */
+  /** Published documents that match an alternative of each term; those that match all terms in their name come first. FIND-1. */
   search(terms: readonly SearchTerm[], scope: SearchScope): Promise<readonly FoundDocument[]>
-  /** How many documents of each kind that finds in all, counted as far as the limit. */
+  /** How many documents of each kind match in all, counted up to the limit. */
   searchCounts(
     terms: readonly SearchTerm[],
     kinds: readonly SearchScope['kind'][],
     limit: number,
   ): Promise<readonly number[]>
   /**
-   * Products of these classes, by default of all, with the columns of their own records, in the order of the ids; missing ones are
+   * Products of these classes, by default of all, with their own records' columns, in the order of the ids; missing ones are
    * omitted.
    */
   tilesOfProducts(ids: readonly string[], classes?: readonly ListedClass[]): Promise<readonly TileRow[]>
   /** The facets of these products, unordered. */
   facetsOfProducts(ids: readonly string[]): Promise<readonly ProductFacet[]>
-  /** The first published products of a category, in its own order, as a search finds them. FIND-9. */
+  /** The first published products of a category, in its own order, as search results. FIND-9. */
   listedIn(categoryId: string, limit: number): Promise<readonly FoundDocument[]>
-  /** Those of these words that are anywhere in the shop. */
+  /** The given words that occur anywhere in the shop. */
   knownWords(words: readonly string[]): Promise<readonly string[]>
   /** Words in published texts that share letter groups with this one, most similar first. */
   similarWords(word: string): Promise<readonly string[]>
-  /** Lists and indexes products whose shared records changed; how many are still waiting. */
+  /** Lists and indexes products whose shared records changed; returns how many still wait. */
   indexWaiting(limit: number): Promise<number>
-  /** Merges a few pages of a search index that is in many segments; true: there is more to merge. */
+  /** Merges a few pages of a search index with many segments; true if more remain to merge. */
   mergeSearchIndex(): Promise<boolean>
-  /** Settings of the whole shop; defaults until they are saved. */
+  /** Settings of the shop; defaults until they are saved. */
   settings(): Promise<SettingsRow>
-  /** Prices in further currencies that the shop has set itself. CUR-5. */
+  /** The shop's own prices in further currencies. CUR-5. */
   listedPrices(): Promise<readonly ListedPriceRow[]>
-  /** Renames a currency wherever one is stored; no amount changes. */
+  /** Renames a currency wherever it is stored; amounts don't change. */
   renameCurrency(from: Currency, to: Currency): Promise<void>
-  /** Sells `pieces` of a stocked product, in one step: false when there are not enough and none may be backordered. */
+  /** Takes `pieces` of a stocked product from stock, in one step; false if there are not enough and backorders aren't allowed. */
   decreaseStock(productId: string, pieces: number): Promise<boolean>
 }

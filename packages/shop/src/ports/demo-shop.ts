@@ -2,10 +2,10 @@ import type { Storage } from './storage.ts'
 
 /** A catalog that a shop can start from, and be rid of again. */
 export interface DemoShop {
-  /** Whether any of its categories is in the shop. */
+  /** Whether any of its categories exists in the shop. */
   stands(storage: Storage): Promise<boolean>
-  /** Fills an empty shop; false where there is a catalog. */
+  /** Fills an empty shop; false if there is a catalog. */
   load(storage: Storage): Promise<boolean>
-  /** Removes everything it added, for this owner; false, without any change, if something else depends on it. */
+  /** Removes everything it added, on behalf of this owner; false, and no change, if anything else depends on it. */
   clear(storage: Storage, who: string): Promise<boolean>
 }

@@ -7,9 +7,9 @@ import type { PrintRules } from '@kisscut/core/print-rules'
 export interface ElementPicture {
   readonly mime: string
   readonly bytes: Uint8Array
-  /** How a clipart's regions are painted, by selector. REC-21. */
+  /** Paints of a clipart's regions, by selector. REC-21. */
   readonly regions?: Readonly<Record<string, RegionPicture>>
-  /** The same for the rest of a clipart. CLIP-3. */
+  /** Paint of the rest of a clipart. CLIP-3. */
   readonly base?: RegionPicture
 }
 
@@ -21,13 +21,13 @@ export interface RegionPicture extends Omit<RegionLook, 'texture'> {
 /** One side of a design with everything needed to draw it. */
 export interface DrawnDesign {
   readonly design: Design
-  /** Id of the side that is printed. */
+  /** Id of the printed side. */
   readonly side: string
   /** Font id → TrueType, OpenType or WOFF file. */
   readonly fonts: Readonly<Record<string, Uint8Array>>
   /** Color id → CSS color. */
   readonly colors: Readonly<Record<string, string>>
-  /** Drawings that are cut from film, with the selectors of their regions, by element id. CLIP-5. */
+  /** Drawings cut from film, with their regions' selectors, by element id. CLIP-5. */
   readonly cutDrawings?: Readonly<Record<string, CutDrawing>>
 }
 
@@ -39,21 +39,22 @@ export interface CutDrawing extends ElementPicture {
 
 /** A side to be drawn as one artwork. If the cut follows the artwork and the side has no path, the cut line is traced. */
 export interface DrawingOrder extends DrawnDesign {
-  /** By the id of the element. An element whose picture is missing is not drawn. */
+  /** Pictures by element id; elements without a picture are not drawn. */
   readonly pictures: Readonly<Record<string, ElementPicture>>
   readonly rules: PrintRules
 }
 
 /** A side of a design as one artwork in the place of an uploaded file. DESIGN-30. */
 export interface Drawing {
-  /** An SVG in inches, text as outlines, everything it shows within it. */
+  /** A self-contained SVG in inches, with text as outlines. */
   readonly svg: Uint8Array
-  /** Browser-ready WebP, at most 2000 px on its longest side. Null: nothing is drawn. */
+  /** Browser-ready WebP, at most 2000 px on its longest side; null if nothing is drawn. */
   readonly raster: Uint8Array | null
-  /** The product and its bleed, which the drawing fills; inches. */
+  /** The product and its bleed, which the drawing fills, in inches. */
   readonly placement: PlacedArtwork
   /**
-   * The cut line if the design is cut along its artwork: closed path data in inches. Null: a shape, or nothing to cut around. DESIGN-37.
+   * The cut line if it follows the artwork, as closed path data in inches; null for a shape, or if there is nothing to cut
+   * around. DESIGN-37.
    */
   readonly contour: string | null
 }

@@ -12,13 +12,14 @@ export interface IdempotencyStore<Transaction> {
   >
 
   /**
-   * Claims a key for work that can't run in one transaction. `claimed`: the caller does it, and then settles the key with the result or
-   * releases it. A claim that was neither for ten minutes is that of a process that has died, and is taken over.
+   * Claims a key for work that can't run in one transaction. `claimed`: the caller does the work, then settles the key with the
+   * result or releases it. A claim that is neither settled nor released for ten minutes belongs to a dead process and may be
+   * taken over.
    */
   claim(call: KeyedCall): Promise<Claim>
   /** Stores the result of a claimed key. */
   settle(call: KeyedCall, result: unknown): Promise<void>
-  /** Forgets a claimed key: nothing was made. */
+  /** Releases a claimed key because the work made nothing. */
   release(call: KeyedCall): Promise<void>
 }
 
@@ -31,5 +32,5 @@ export interface KeyedCall {
 
 export type Claim =
   | { readonly state: 'claimed' | 'under_way' }
-  /** Of the earlier call; undefined: it is under way. */
+  /** The earlier call's result; undefined while that call is running. */
   | { readonly state: 'settled' | 'other_request'; readonly result: unknown }

@@ -7,7 +7,7 @@ export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
 /** A file a job made, in file storage. */
 export interface JobFile {
   readonly key: string
-  /** For saving. */
+  /** File name for downloads. */
   readonly name: string
   readonly mime: string
   readonly bytes: number
@@ -19,14 +19,14 @@ export interface Job {
   readonly id: string
   readonly owner: string
   readonly kind: string
-  /** The job's order; plain JSON. */
+  /** The job's order, as plain JSON. */
   readonly request: unknown
   readonly state: JobState
-  /** Share that is done, 0 to 1 in steps of a thousandth. */
+  /** Share completed, 0 to 1 in steps of 0.001. */
   readonly progress: number
-  /** How often it was begun since it was asked for. */
+  /** Tries since the job was requested. */
   readonly tries: number
-  /** Why it failed, or failed last, in words; empty otherwise. */
+  /** The last error, for staff; empty if there is none. */
   readonly message: string
   /** The files made so far; delivered only when the job is done. */
   readonly files: readonly JobFile[]
@@ -37,7 +37,7 @@ export interface Job {
 /** A job on lease. */
 export interface LeasedJob {
   readonly job: Job
-  /** Shown with everything said about the job. */
+  /** Passed with every report about the job. */
   readonly lease: string
 }
 
@@ -54,12 +54,15 @@ export type JobQueue = 'production' | 'letters'
 
 /** Callers pass the time; no clock is read. Every call with a lease returns false if the lease is someone else's, or gone. */
 export interface Jobs {
-  /** Jobs that are due at the same time are taken in the order of their ids. */
+  /** Jobs due at the same time are leased in the order of their ids. */
   add(job: Pick<Job, 'owner' | 'kind' | 'request'> & Partial<Pick<Job, 'id'>>, now: Date): Promise<Job>
   get(id: string): Promise<Job | null>
-  /** The newest first. */
+  /** Newest first. */
   ofOwner(owner: string, most: number): Promise<readonly Job[]>
-  /** The job that has waited longest, or whose lease has expired; null if there is none. No two callers get the same one. */
+  /**
+   * Leases the job that has waited longest, or whose lease has expired; null if there is none. Each job is leased by one caller
+   * only.
+   */
   take(now: Date, leaseMs: number, queue?: JobQueue): Promise<LeasedJob | null>
   /** Stores the progress and the files made so far, and renews the lease. */
   progress(
@@ -69,16 +72,16 @@ export interface Jobs {
     leaseMs: number,
   ): Promise<boolean>
   done(lease: string, files: readonly JobFile[], now: Date): Promise<boolean>
-  /** To be tried again from `again` on; null: given up. */
+  /** Schedules another try from `again` on; null: the job has failed. */
   fail(lease: string, message: string, again: Date | null, now: Date): Promise<boolean>
-  /** Back to those that wait, as if never taken. */
+  /** Returns the job to the queue without counting the try. */
   giveBack(lease: string, now: Date): Promise<boolean>
-  /** Stops a job that waits or runs; false when it is neither. */
+  /** Cancels a waiting or running job; false for any other. */
   cancel(id: string, now: Date): Promise<boolean>
-  /** Lets a failed or cancelled job wait again; false when it is neither. */
+  /** Queues a failed or cancelled job again; false for any other. */
   retry(id: string, now: Date): Promise<boolean>
-  /** Forgets a job that neither waits nor runs; its files are the caller's to remove. Null when there is no such job. */
+  /** Removes a job that is neither waiting nor running; the caller removes its files. Null if it doesn't exist. */
   remove(id: string): Promise<Job | null>
-  /** Jobs that ended before then. */
+  /** Jobs that ended before this time. */
   ended(before: Date, most: number): Promise<readonly Job[]>
 }

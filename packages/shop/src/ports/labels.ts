@@ -7,20 +7,20 @@ import type { PrintDesign } from './print-design.ts'
 /** Where a label says something of its own; boxes in inches from the label's upper left corner. */
 export type LabelField = {
   readonly box: Box
-  /** `#rrggbb`; black where absent. */
+  /** `#rrggbb`; default: black. */
   readonly color?: string
 } & (
   | {
       readonly kind: 'text'
-      /** The em in inches; a text wider than its box is set smaller. */
+      /** Font size in inches; text wider than its box is set smaller. */
       readonly size: number
       readonly alignment?: Alignment
     }
   | {
-      /** A text or a code of a design, as it is drawn there. */
+      /** A text or code as drawn in the design. */
       readonly kind: 'drawn'
       readonly element: VaryingItem
-      /** CSS color of its outline; none where absent. */
+      /** CSS color of its outline; absent: no outline. */
       readonly stroke?: string
     }
   | { readonly kind: 'qr' }
@@ -32,7 +32,7 @@ export interface LabelJob {
   readonly design: PrintDesign
   readonly fields: readonly LabelField[]
   readonly records: Iterable<readonly string[]>
-  /** Font id → font file, of texts of a design. */
+  /** Font files by font id, for texts of a design. */
   readonly fonts?: Readonly<Record<string, Uint8Array>>
 }
 

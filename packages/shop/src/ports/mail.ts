@@ -1,20 +1,20 @@
 /** A letter of plain text. */
 export interface Mail {
-  /** One address. */
+  /** A single address. */
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** Name of the sender. */
+  /** Sender's name. */
   readonly fromName?: string
-  /** Where replies go. */
+  /** Address for replies. */
   readonly replyTo?: string
 }
 
 /** Sends mail. The id is the letter's own: one that is sent twice, since the first answer was lost, has the same. */
 export interface Mailer {
-  /** Throws where it can't be sent now, and {@link MailRejectedError} where it never can. Once stopped, it waits for no answer. */
+  /** Throws if it can't be sent now, and {@link MailRejectedError} if it never can. Doesn't wait for a response once stopped. */
   send(mail: Mail, id: string, stopping: AbortSignal): Promise<void>
-  /** Puts a letter that can't be sent where the shop's operator finds it. */
+  /** Sets aside a letter that can't be sent, for the shop's operator. */
   putAside(mail: Mail, id: string): Promise<void>
 }
 

@@ -12,6 +12,6 @@ export type FilmLayer = `Film-${string}` | 'WeedBorder'
 /** Cut lines as path data in inches, y downwards, a layer each. */
 export interface CutJob {
   readonly lines: readonly { readonly name: CutInk | FilmLayer; readonly path: string }[]
-  /** Of a reverse cut the product's width in inches: everything is mirrored within it, as in its print file. */
+  /** Width in inches of a reverse-cut product, within which everything is mirrored as in its print file; absent: not mirrored. */
   readonly mirrored?: number
 }

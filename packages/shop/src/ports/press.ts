@@ -15,28 +15,28 @@ import type { Turn } from './turn.ts'
 export interface ProofFacts {
   readonly shop: string
   readonly number: string
-  /** From 1; a staff edit makes a new one (PROD-4). */
+  /** From 1; an edit by staff makes a new version (PROD-4). */
   readonly version: number
-  /** `2026-11-21`. */
+  /** Day, such as `2026-11-21`. */
   readonly date: string
   readonly product: string
   readonly material: string
   readonly quantity: number
   readonly finished: FinishedSize
-  /** The resolution of the artwork at this size, as the pages state it; null for vectors and none. */
+  /** Resolution of the artwork at this size, as on the pages; null for vectors or no artwork. */
   readonly dpi: number | null
-  /** Colors of the films that it is cut from, the lowest first. */
+  /** Colors of its films, lowest first. */
   readonly films?: readonly string[]
   readonly finishing?: readonly string[]
-  /** Of a roll: the direction it is unwound in, which is drawn. OPT-20. */
+  /** Unwind direction of a roll, which is drawn. OPT-20. */
   readonly unwind?: UnwindPosition
 }
 
 /** Judges designs and writes what press and customer need. Every call rejects where it can't be done; with `TooBusyError` where too many wait. */
 export interface Press {
-  /** A side of a design as one artwork, in the place of an uploaded file. */
+  /** A side of a design as one artwork, used like an uploaded file. */
   draw(order: DrawingOrder, turn?: Turn): Promise<Drawing>
-  /** The films that lettering is cut from, the lowest first. LET-1. */
+  /** The films of lettering, lowest first. LET-1. */
   films(drawn: DrawnDesign, turn?: Turn): Promise<readonly Film[]>
   print(
     design: PrintDesign,
@@ -45,34 +45,34 @@ export interface Press {
   preflight(design: PrintDesign, turn?: Turn): Promise<{ readonly findings: readonly Finding[] }>
   proof(design: PrintDesign, facts: ProofFacts, turn?: Turn): Promise<{ readonly pdf: Uint8Array }>
   sheets(job: SheetJob): Promise<Sheets>
-  /** A page with a code to scan for the floor, and the same as JSON for programs. */
+  /** A page with a code that the production floor scans, and its data as JSON. */
   ticket(facts: TicketFacts): Promise<{ readonly json: string; readonly pdf: Uint8Array }>
-  /** The product where it will be seen; not in true scale where it is larger than the scene’s box. */
+  /** The product in a scene; not to scale if it is larger than the scene's box. */
   mockUp(
     order: {
       readonly scene: Scene
       readonly design: PrintDesign
-      /** Of the longer side; never more than the scene has. */
+      /** Longer side; at most the scene's own. */
       readonly pixels?: number
     },
     turn?: Turn,
   ): Promise<{ readonly webp: Uint8Array; readonly trueScale: boolean }>
-  /** A file after the other; each is begun when it is asked for. */
+  /** Files one after the other; each is made when it is requested. */
   labels(job: LabelJob): AsyncIterable<LabelFile>
   /**
-   * The cut line around an artwork at its place, as the preview draws it; with `keep`, around each of its parts. Empty if nothing in it
-   * is opaque.
+   * The cut line around a placed artwork, as the preview draws it; with `keep`, around each of its parts. Empty if nothing is
+   * opaque.
    */
   lineAround(
     order: {
       readonly raster: Uint8Array
       readonly placement: PlacedArtwork
-      /** The product, with how its contour was chosen; absent: with the usual border. */
+      /** The product with its contour settings; absent: the usual border. */
       readonly dieLine?: DieLineSpec
       readonly islands?: 'merge' | 'keep'
     },
     turn?: Turn,
   ): Promise<string>
-  /** Work that exceeded its time or memory fails at once when repeated; after this call it is tried again. PROD-21. */
+  /** Lets work be tried again that exceeded its time or memory; without this call it fails at once. PROD-21. */
   tryAgain(): void
 }

@@ -6,36 +6,36 @@ import type { Turn } from './turn.ts'
 /** One configured product as its picture shows it. */
 export interface PreviewRequest {
   readonly design: Design
-  /** The browser-ready raster of the artwork, and where it lies; null draws the bare material. */
+  /** The browser-ready raster of the artwork, with its placement; null draws the bare material. */
   readonly artwork: { readonly raster: Uint8Array; readonly placement: Placement } | null
-  /** The line around it, where it is known: closed path data in inches. Absent: of a contour it is traced. */
+  /** The line around it if known, as closed path data in inches; absent: a contour is traced. */
   readonly contour?: string | null
-  /** The material's look: `white`, `clear`, `holographic`, … */
+  /** The material's look, such as `white`, `clear` or `holographic`. */
   readonly look: string
-  /** White ink lies under the artwork; else its white shows a material that is not white. PROD-20. */
+  /** Whether white ink is printed under the artwork; otherwise white areas show the material. PROD-20. */
   readonly whiteInk: boolean
-  /** It is cut from film: only the drawing is shown, without material around it. LET-13, CLIP-5. */
+  /** Whether it is cut from film: only the drawing is shown, without material around it. LET-13, CLIP-5. */
   readonly isFilm?: boolean
-  /** Every sticker on it is kiss-cut on its own; false where absent. DESIGN-29. */
+  /** Whether every sticker on it is kiss-cut separately; default false. DESIGN-29. */
   readonly isSheet?: boolean
-  /** Holes for grommets are cut out of its corners; false where absent. OPT-19. */
+  /** Whether holes for grommets are cut in its corners; default false. OPT-19. */
   readonly hasHoles?: boolean
-  /** Longest side of the picture in pixels; 640 where absent. */
+  /** Longest side of the picture in pixels; default 640. */
   readonly pixels?: number
-  /** Colors of the artwork: as they look in print where absent, or as they are on screen. */
+  /** Colors of the artwork, as printed (default) or as on screen. */
   readonly colors?: 'print' | 'screen'
-  /** `webp` where absent. */
+  /** Default: `webp`. */
   readonly format?: 'webp' | 'png'
-  /** Lies over the artwork; absent: nothing does. MKT-7. */
+  /** Drawn over the artwork; absent: none. MKT-7. */
   readonly watermark?: ElementPicture
 }
 
 /** A browser-ready raster to be shown. */
 export interface MarkedOrder {
   readonly raster: Uint8Array
-  /** Null: it is shown as it is. */
+  /** Null: none. */
   readonly watermark: ElementPicture | null
-  /** Its longest side at most. */
+  /** Maximum of its longest side. */
   readonly pixels: number
 }
 
@@ -44,17 +44,17 @@ export const CARD = { width: 1200, height: 630 } as const
 
 export interface CardOrder {
   readonly picture: ElementPicture
-  /** `#rrggbb`: the background. */
+  /** Background color, `#rrggbb`. */
   readonly background: string
 }
 
 export interface Preview {
   /** A picture with a transparent background. Deterministic: the same request gives the same bytes. */
   render(request: PreviewRequest, turn?: Turn): Promise<Uint8Array>
-  /** A browser-ready raster in the colors of print, WebP of the same size. PROD-13. */
+  /** A browser-ready raster in print colors, as WebP of the same size. PROD-13. */
   inPrintColors(raster: Uint8Array, turn?: Turn): Promise<Uint8Array>
-  /** A raster as WebP with its watermark drawn into it. MKT-7. */
+  /** A raster with its watermark, as WebP. MKT-7. */
   marked(order: MarkedOrder): Promise<Uint8Array>
-  /** The picture as social networks show it: JPEG of 1200 by 630 pixels. SEO-8. */
+  /** The picture for social networks, as JPEG of 1200 by 630 pixels. SEO-8. */
   card(order: CardOrder): Promise<Uint8Array>
 }

@@ -7,14 +7,14 @@ import type { Box } from '@kisscut/artwork/geometry'
 
 /** One product as it goes to press; lengths in inches. */
 export interface PrintDesign {
-  /** Stands in the file's title. */
+  /** Title of the file. */
   readonly title: string
   readonly dieLine: DieLineSpec
   readonly look: Look
-  /** The file as it is kept; null: nothing but the cut. */
+  /** The stored file; null: only cut lines. */
   readonly artwork: { readonly mime: string; readonly bytes: Uint8Array } | null
   readonly placement: PlacedArtwork | null
-  /** OPT-13: mirrored, for the artwork faces the adhesive. */
+  /** Whether it is mirrored, because the artwork faces the adhesive. OPT-13. */
   readonly reverseCut?: boolean
   /** The plate of the die line. */
   readonly cut?: CutInk
@@ -22,23 +22,23 @@ export interface PrintDesign {
   readonly perforation?: string
   /** Further cuts on the same piece: the stickers on a sheet, the backing around a kiss cut. Closed path data. */
   readonly otherCuts?: readonly CutLine[]
-  /** White ink under the artwork; where absent, on materials that shine through or shimmer. */
+  /** White ink under the artwork; absent: on transparent and shimmering materials. */
   readonly whiteInk?: boolean
-  /** The white ink goes on up to the cut, where no artwork is, too. OPT-10. */
+  /** Whether the white ink extends to the cut, even without artwork. OPT-10. */
   readonly whiteBorder?: boolean
-  /** Lettering: cut from film, with nothing printed. LET-13. */
+  /** Whether it is lettering, which is cut from film and not printed. LET-13. */
   readonly isLettering?: boolean
-  /** The design that the artwork was drawn of, for the preflight. */
+  /** The design that the artwork was drawn from, for the preflight. */
   readonly drawn?: DrawnDesign
-  /** Further sides of the product, each a page of the print file and of the proof. DESIGN-16. */
+  /** Further sides of the product, each on its own page of print file and proof. DESIGN-16. */
   readonly otherSides?: readonly PrintSide[]
-  /** The back has the artwork of the front; default false. OPT-21. */
+  /** Whether the back repeats the artwork of the front; default false. OPT-21. */
   readonly onBothSides?: boolean
 }
 
 /** Further printed sides of a product. */
 export interface PrintSide {
-  /** As messages name it: `Back`. */
+  /** Name used in messages, such as `Back`. */
   readonly name: string
   readonly artwork: { readonly mime: string; readonly bytes: Uint8Array }
   readonly placement: PlacedArtwork
@@ -52,13 +52,13 @@ export interface Finding {
   readonly element: 'artwork' | 'cut'
   readonly measured: number
   readonly wanted: number
-  /** The box the finding is about: inches from the product's upper left corner. */
+  /** The area concerned, in inches from the product's upper left corner. */
   readonly place?: Box
-  /** Details that aren't numbers: the missing letters, the content of a code. */
+  /** Details that aren't numbers: missing letters, the content of a code. */
   readonly detail?: string
-  /** Id of the element of a drawing. */
+  /** Id of the element concerned. */
   readonly part?: string
-  /** The fix of one tap, where there is one: place the artwork so; put white ink under it; take its background away; order this size, in inches. */
+  /** The one-tap fix, if any: place the artwork like this, add white ink, remove the background, or order this size in inches. */
   readonly fix?: {
     readonly placement?: PlacedArtwork
     readonly whiteInk?: true

@@ -11,11 +11,11 @@ import type { Finding } from './print-design.ts'
 export interface ProductionPorts {
   readonly retoucher: Retoucher
   readonly press: Press
-  /** A press of its own for long work, so that it keeps no request waiting; `press` where absent. */
+  /** A separate press for long work, so that requests needn't wait; absent: `press`. */
   readonly pressForJobs?: Press
   readonly plotter: Plotter
   readonly guides: Guides
   readonly scenes: Readonly<Record<SceneName, Scene>>
-  /** The message of a finding, for one who reads lengths so. UNIT-1. */
+  /** The message of a finding, with lengths for this reader. UNIT-1. */
   preflightMessage(finding: Finding, reader: Reader): string
 }

@@ -2,15 +2,15 @@
 export interface NotedProof {
   /** From 1. */
   readonly version: number
-  /** When it was first asked for. */
+  /** Time of its first request. */
   readonly made: Date
 }
 
 /** Proofs are counted by product. */
 export interface Proofs {
   /**
-   * The proof of a product as it is now: its last one where the fingerprint of all it shows is the same, else one more. However
-   * many ask at once, one fingerprint after another has one version.
+   * The proof of a product's present state: the last one if its fingerprint is unchanged, else the next number. Concurrent calls
+   * with the same fingerprint get the same version.
    */
   of(custom: string, fingerprint: string, now: Date): Promise<NotedProof>
 }

@@ -4,15 +4,18 @@ import type { AnyRecord, RowOf, NewRowOf, ChangesOf } from '@kisscut/records'
 
 /** Which rows of a record, API-12. Several conditions all have to hold. */
 export interface Conditions<R extends AnyRecord> {
-  /** Fields that have to equal these values. One of them is a filter or a lookup of the record, or `owner` or `idIn` is given. */
+  /**
+   * Fields that must equal these values. At least one must be a filter or lookup of the record, unless `owner` or `idIn` is
+   * given.
+   */
   readonly where?: Partial<RowOf<R>>
-  /** `id__in`. */
+  /** Ids, as in `id__in`. */
   readonly idIn?: readonly string[]
-  /** For owned records: whose. */
+  /** Owner, for owned records. */
   readonly owner?: string
-  /** Made then or later. */
+  /** Created at or after this time. */
   readonly createdSince?: Date
-  /** Changed after it. */
+  /** Updated after this time. */
   readonly updatedAfter?: Date
   /** Omits rows that aren't published (ROLE-4). */
   readonly publishedOnly?: boolean
@@ -26,25 +29,25 @@ export type PartIds = Readonly<Record<string, readonly string[]>>
 
 /** Which page of a list: behind a cursor, or by its number. A page is never the whole list: for that there is `findMany`. */
 export interface ListQuery<R extends AnyRecord> extends Conditions<R> {
-  /** From 1. Earlier rows are skipped, so later pages take longer. */
+  /** From 1. Rows before it are skipped, so later pages take longer. */
   readonly page?: number
-  /** `next` of the page before: costs the same on every page. Then `page` is a mere label. */
+  /** `next` of the page before; costs the same on every page. `page` is then only a label. */
   readonly after?: string
-  /** Kept below the record's `maxPageSize`. */
+  /** Limited by the record's `maxPageSize`. */
   readonly pageSize?: number
-  /** Reverses the list's order: newest first. */
+  /** Reverses the list's order, newest first. */
   readonly newestFirst?: boolean
 }
 
 /** How a list is looked through by staff: words, any column, any order. It reads the whole table, so shoppers have no such query. */
 export interface SearchQuery<R extends AnyRecord> {
-  /** Words that a row has in its id or its texts, each of them somewhere; capitals count for nothing. */
+  /** Words that a row must contain in its id or texts; case is ignored. */
   readonly words?: readonly string[]
-  /** Fields that have to equal these values; any field of the record but its lists and its JSON. */
+  /** Fields that must equal these values: any except lists and JSON. */
   readonly where?: Partial<RowOf<R>>
-  /** Changed after it. */
+  /** Updated after this time. */
   readonly updatedAfter?: Date
-  /** A field of the record, `id`, `created` or `updated`; then the order of the list. Empty values come last. */
+  /** A field of the record, `id`, `created` or `updated`; default: the order of the list. Empty values come last. */
   readonly sort?: { readonly field: string; readonly descending: boolean }
   /** From 1. */
   readonly page?: number
@@ -73,7 +76,7 @@ export interface Page<T> {
  */
 export interface Records {
   get<R extends AnyRecord>(record: R, id: string, published?: Published): Promise<RowOf<R> | null>
-  /** Every row that fits, or the first `limit`. */
+  /** Every matching row, or the first `limit`. */
   findMany<R extends AnyRecord>(
     record: R,
     conditions?: Conditions<R>,
@@ -83,17 +86,17 @@ export interface Records {
   exists<R extends AnyRecord>(record: R, conditions?: Conditions<R>): Promise<boolean>
   page<R extends AnyRecord>(record: R, query?: ListQuery<R>): Promise<Page<RowOf<R>>>
   search<R extends AnyRecord>(record: R, query: SearchQuery<R>): Promise<Found<RowOf<R>>>
-  /** The parts of rows, list by list, by the row's id: one query however many rows and lists. */
+  /** The parts of rows by list, by row id, with one query in all. */
   parts(record: AnyRecord, ids: readonly string[]): Promise<ReadonlyMap<string, PartIds>>
-  /** Creates a row; `along` writes what is a part of it, in the same transaction and without waiting for the row to be written. */
+  /** Creates a row; `along` writes its parts in the same transaction, without waiting for the row. */
   create<R extends AnyRecord>(
     record: R,
     row: NewRowOf<R>,
     along?: (row: RowOf<R>) => Promise<void>,
   ): Promise<RowOf<R>>
-  /** Creates rows of one record that is a part of another, in their order. */
+  /** Creates rows of a record of parts, in order. */
   createMany<R extends AnyRecord>(record: R, rows: readonly NewRowOf<R>[]): Promise<void>
-  /** Null when there is no such row (or, with `owner`, when it is someone else's), or one of its fields is not as in `where`. */
+  /** Null if there is no such row (or, with `owner`, if another owner has it), or if a field doesn't match `where`. */
   update<R extends AnyRecord>(
     record: R,
     id: string,
@@ -101,7 +104,7 @@ export interface Records {
     owner?: string,
     where?: Partial<RowOf<R>>,
   ): Promise<RowOf<R> | null>
-  /** Changes every row that fits; how many those are. */
+  /** Changes every matching row; returns their number. */
   updateMany<R extends AnyRecord>(
     record: R,
     conditions: Conditions<R>,
@@ -121,7 +124,7 @@ export class StorageConflict extends Error {
   constructor(
     readonly reason: 'taken' | 'broken_reference' | 'in_use',
     message: string,
-    /** The fields that are taken together; empty where the database doesn't tell. */
+    /** The fields whose values are taken together; empty if the database doesn't say. */
     readonly fields: readonly string[] = [],
   ) {
     super(message)

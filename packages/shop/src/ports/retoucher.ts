@@ -25,7 +25,7 @@ export interface Retoucher {
   removeBackground(
     order: Turn & {
       readonly bytes: Uint8Array
-      /** 1–100; 28 where absent. */
+      /** 1–100; default 28. */
       readonly tolerance?: number
       readonly kind?: 'auto' | 'flat' | 'photo'
     },
@@ -33,7 +33,7 @@ export interface Retoucher {
     | { readonly removed: true; readonly png: Uint8Array; readonly share: number }
     | { readonly removed: false; readonly why: BackgroundRetained }
   >
-  /** Redraws a picture from areas of so many colors; for the plotter from one. */
+  /** Redraws a picture from areas of this many colors; for the plotter, one. */
   vectorize(
     order: Turn & {
       readonly bytes: Uint8Array
@@ -48,10 +48,10 @@ export interface Retoucher {
       readonly box: Share
     },
   ): Promise<{ readonly bytes: Uint8Array; readonly mime: string }>
-  /** The first pages of a document as small WebP pictures, in order; fewer where drawing them takes too long. */
+  /** The first pages of a document as small WebP pictures, in order; fewer if drawing them takes too long. */
   thumbnails(
     order: Turn & { readonly bytes: Uint8Array; readonly most: number },
   ): Promise<readonly Uint8Array[]>
-  /** The place in the queue of the owner's last waiting retouch; 0 where none waits (FILE-11). */
+  /** The queue position of the owner's last waiting retouch; 0 if none is waiting (FILE-11). */
   place(owner: string): number
 }

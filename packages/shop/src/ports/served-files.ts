@@ -6,6 +6,6 @@ export interface ServedFile {
 
 /** Files that records name by their addresses: fonts, cliparts, pictures of the catalog. */
 export interface ServedFiles {
-  /** Null for an address that isn't the shop's own, or has no file: nothing is fetched from elsewhere. */
+  /** Null if the address isn't the shop's own, or has no file; nothing is fetched from elsewhere. */
   read(address: string): Promise<ServedFile | null>
 }

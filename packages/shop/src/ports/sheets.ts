@@ -4,9 +4,9 @@ import type { PrintDesign } from './print-design.ts'
 export interface Stock {
   readonly width: number
   readonly height?: number
-  /** Kept free all round. */
+  /** Kept blank on every side. */
   readonly margin?: number
-  /** Between any two pieces. */
+  /** Minimum distance between pieces. */
   readonly gap?: number
 }
 
@@ -22,7 +22,7 @@ export interface SheetJob {
   /** Corner crosses, dots for the plotter's camera, title and number in the margin. */
   readonly marks: { readonly crosses?: boolean; readonly dots?: boolean; readonly label?: boolean }
   readonly layout?: 'nest' | 'lanes'
-  /** Fills the rest of the last sheet with more of the same. */
+  /** Fills the rest of the last sheet with more copies. */
   readonly repeat?: boolean
 }
 
@@ -33,10 +33,10 @@ export interface Sheets {
   readonly cutDxf: readonly string[]
   readonly nesting: {
     readonly sheets: number
-    /** How long each sheet, or the roll, is used, in inches. */
+    /** Used length of each sheet, or of the roll, in inches. */
     readonly lengths: readonly number[]
     readonly placed: readonly object[]
   }
-  /** Separations beside the process inks. */
+  /** Separations besides the process inks. */
   readonly plates: readonly string[]
 }

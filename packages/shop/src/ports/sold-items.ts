@@ -2,7 +2,7 @@
 
 /** A product frozen when it was put in a cart, as it is stored. CART-2. */
 export interface StoredSoldItem {
-  /** SHA-256 of the content, hexadecimal: the same content has the same id. */
+  /** Hexadecimal SHA-256 of the content: equal content has the same id. */
   readonly id: string
   /** JSON with sorted keys. */
   readonly content: string
@@ -10,8 +10,11 @@ export interface StoredSoldItem {
 
 /** Rows that are never changed: stored with the cart lines that hold them by their ids. */
 export interface SoldItems {
-  /** The contents of those that exist, by their ids. */
+  /** The contents of existing items, by id. */
   contents(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** Removes at most so many that neither cart line nor job holds and that were last stored before then; returns their number. */
+  /**
+   * Removes up to this many items that neither a cart line nor a job uses and that were last stored before this time. Returns
+   * their number.
+   */
   removeUnused(before: Date, most: number): Promise<number>
 }

@@ -4,13 +4,13 @@ import type { ServedFile } from './served-files.ts'
 export interface StockPicture {
   readonly id: string
   readonly name: string
-  /** In any unit: only their ratio counts. */
+  /** In any unit; only the ratio counts. */
   readonly width: number
   readonly height: number
 }
 
 export interface FoundPictures {
-  /** Pictures in all. */
+  /** Total number of pictures. */
   readonly count: number
   readonly pictures: readonly StockPicture[]
 }
@@ -18,12 +18,12 @@ export interface FoundPictures {
 /** Where stock images come from: bundled with the shop, or a provider's. Every call rejects where the library can't be reached in time. */
 export interface StockLibrary {
   readonly name: string
-  /** The pictures that have all these words; `page` counts from 1. */
+  /** The pictures that match all these words; `page` starts at 1. */
   search(words: string, page: number): Promise<FoundPictures>
-  /** Null: the library has no such picture. */
+  /** Null if the library has no such picture. */
   find(id: string): Promise<StockPicture | null>
-  /** The picture that may be shown before it is licensed. */
+  /** The picture for display before it is licensed. */
   preview(id: string): Promise<ServedFile | null>
-  /** Buys it for one order that is paid, and gives it in full: never called before. IMG-5. */
+  /** Licenses the picture for one paid order and returns it in full; never called before payment. IMG-5. */
   license(id: string, order: string): Promise<ServedFile | null>
 }

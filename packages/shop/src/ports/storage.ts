@@ -16,20 +16,20 @@ import type { IdempotencyStore } from './idempotency.ts'
  */
 export interface Storage extends Store {
   readonly files: Files
-  /** Who has what this owner had: the account that a guest has become, else the owner. */
+  /** The present owner of this owner's rows: the account that a guest has become, else the owner. */
   ownerNow(owner: string): Promise<string>
   /**
-   * Everything inside happens or nothing does. Use only the store handed in, and wait for nothing slow: other writers wait.
-   * A thrown error undoes the work and is thrown on. The work is done again where the database undid it for another's sake, so all it
-   * changes is in the store. {@link UnknownOutcome}: it may have happened.
+   * Runs work that happens completely or not at all. Use only the given store, and wait for nothing slow, because other writers
+   * wait. A thrown error rolls the work back and is rethrown. The work runs again if the database rolled it back in favor of
+   * another transaction, so it must change nothing outside the store. {@link UnknownOutcome}: it may have happened.
    */
   transaction<T>(work: (store: Transaction) => Promise<T>): Promise<T>
   /**
-   * What is read of the database, under a name of its own: from memory and at once while nobody has written anything since, in this
-   * process or another. Where the database can't tell, it is read each time.
+   * A named read of the database, from memory and without waiting while nothing has been written since, by any process. If the
+   * database can't tell, it is read each time.
    */
   untilWritten<T>(name: string, read: () => Promise<T>): T | Promise<T>
-  /** Answers when the database does; throws otherwise. */
+  /** Resolves when the database responds; throws otherwise. */
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -51,19 +51,19 @@ export interface Store {
 /** The store as an open transaction sees it. What is begun before the rest has ended is done in the order it was begun in. */
 export interface Transaction extends Store {
   /**
-   * The same owner as `Storage.ownerNow`, held until this transaction ends. Whatever else it locks, it locks afterwards, so that no two
-   * transactions of an owner wait for each other. Writes that state an owner do it by themselves; call it first where another write or
-   * lock comes before them.
+   * Like `Storage.ownerNow`, but locks the owner until this transaction ends. The owner is always locked first, so that no two
+   * transactions of an owner deadlock. Writes that state an owner lock it themselves; call this first if another write or lock
+   * comes before them.
    */
   ownerNow(owner: string): Promise<string>
   /** Waits until no other transaction holds this name, then holds it until this one ends, so that counts stay valid. */
   lock(name: string): Promise<void>
   /**
-   * Runs part of the transaction. If it throws, its writes are undone and the error is rethrown, but the transaction may continue. One at
-   * a time, not nested.
+   * Runs part of the transaction. If it throws, its writes are undone and the error is rethrown, but the transaction may
+   * continue. One at a time, not nested.
    */
   savepoint<T>(work: () => Promise<T>): Promise<T>
-  /** The same transaction, except that products it changes are listed and indexed a moment later, from the queue. */
+  /** The same transaction, except that changed products are listed and indexed a moment later, from the queue. */
   listingLater(): Transaction
 }
 

@@ -6,7 +6,7 @@ export interface TicketFacts {
   /** Printed as Code 128: 1 to 24 printable ASCII characters. */
   readonly job: string
   readonly order: string
-  /** Days as `2026-11-21`. */
+  /** Days such as `2026-11-21`. */
   readonly date: string
   readonly due: string | null
   readonly shop: string
@@ -15,7 +15,7 @@ export interface TicketFacts {
   readonly material: {
     readonly id: string
     readonly name: string
-    /** As the press room calls it, with its adhesive: `Clear film, 75 µm, removable`. */
+    /** The press room's name with the adhesive, such as `Clear film, 75 µm, removable`. */
     readonly stock?: string
   }
   /** Inches. */
@@ -27,14 +27,14 @@ export interface TicketFacts {
     readonly perforation: boolean
     readonly reverseCut: boolean
     readonly flexCut: boolean
-    /** The cut line, in the words of the review: `Rounded rectangle, 0.4 in radius`. */
+    /** The cut line as the review describes it: `Rounded rectangle, 0.4 in radius`. */
     readonly cutLine?: string
-    /** Of a roll: the direction it is unwound in, from 1 to 8, which is drawn. OPT-20. */
+    /** Unwind direction of a roll, from 1 to 8, which is drawn. OPT-20. */
     readonly unwind?: UnwindPosition
   }
-  /** Everything that was chosen, in the words of the product page: `Core: 3 in core`. */
+  /** All chosen options, as on the product page: `Core: 3 in core`. */
   readonly options?: string[]
-  /** Separations beside the process inks. */
+  /** Separations besides the process inks. */
   readonly plates: string[]
   readonly files: {
     readonly name: string

@@ -43,7 +43,7 @@ export const acceptOffer =
       saved.value.id,
     )
     if (claim === 'too late') return acceptOffer(deps)(viewer, ref)
-    // From here on it is accepted, whether or not the cart takes it now.
+    // The offer is now accepted, even if the product can't be added to the cart.
     const added = await add(deps, viewer, saved.value.id)
     if (added.ok && claim === 'now') await placeFile(deps, viewer, row, saved.value.id)
     return added
@@ -100,6 +100,6 @@ async function placeFile(
   const file = user_file === null ? null : await deps.storage.records.get(userFile, user_file)
   if (file === null || file.owner !== viewer.owner) return
   const placed = await deps.design.useFile(viewer, productId, file.id)
-  // With its artwork it is in the cart again; where the artwork has to be seen to first, the line says so.
+  // Adds the product with its artwork again. If the artwork needs attention, the line says so.
   if (placed.ok) await add(deps, viewer, productId)
 }

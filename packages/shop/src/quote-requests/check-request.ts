@@ -22,14 +22,14 @@ export interface TypedQuoteRequest {
   readonly email: string
   readonly product: string
   readonly quantity: string
-  /** In the shopper's unit, or with one behind it; both empty: not known yet. */
+  /** In the shopper's unit unless a unit follows; both empty: unknown. */
   readonly width: string
   readonly height: string
   readonly material: string
-  /** `YYYY-MM-DD`; empty: any day. */
+  /** `YYYY-MM-DD`; empty: no deadline. */
   readonly neededBy: string
   readonly message: string
-  /** The content of the hidden field. */
+  /** Content of the honeypot field. */
   readonly trap: string
 }
 
@@ -101,7 +101,7 @@ export const isDay = (text: string): boolean => day.safeParse(text).success
 
 function quantityErrors(pieces: ReturnType<typeof parseQuantity>): readonly string[] {
   if (pieces.ok) return pieces.value >= 1 ? [] : [messages.quantityInvalid]
-  // Its own text says to ask for a quote.
+  // The usual message would tell them to request a quote.
   if (pieces.problem.code === 'quantity.too-large') return [messages.quantityTooLarge(MOST_PIECES)]
   return [messageOf(pieces.problem)]
 }

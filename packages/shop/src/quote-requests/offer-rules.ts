@@ -60,7 +60,7 @@ export async function offerToSave(
     else if (step === 'expire' || (step === 'withdraw' && was === 'requested'))
       errors['state'] = [messages.noSuchStep(was, to)]
   }
-  // The shopper reads the row: an offer is in it once it is sent.
+  // The shopper can read the row, so an offer is stored only when it is sent.
   if (was === 'requested' && to === was && OF_OFFER.some(differs)) errors['state'] = [messages.withStep]
   const after = { ...before, ...values } as QuoteRequestRow
   if (step === 'decline' && after.response.trim() === '') errors['response'] = [messages.reasonNeeded]

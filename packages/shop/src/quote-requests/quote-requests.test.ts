@@ -39,7 +39,7 @@ const open = async () => {
   /** The token of the last letter's private link. */
   const tokenOf = () =>
     /\?token=(\S+)/.exec(letters.findLast(({ text }) => text.includes('?token='))!.text)![1]!
-  /** A request that was answered. */
+  /** A request with an offer. */
   const offered = async (change: object = {}) => {
     const { id } = must(await send())
     must(await offer(id!, change))
@@ -49,7 +49,7 @@ const open = async () => {
 }
 
 describe('a quote request', () => {
-  it('is stored, and receipts go to the shopper and the shop; a reply goes to the shopper (QUOTE-1)', async () => {
+  it('is stored, and receipts go to the shopper and the shop, whose reply goes to the shopper (QUOTE-1)', async () => {
     const { send, rowOf, letters } = await open()
     const { id } = must(await send({ product: ' Floor graphics ' }))
     expect(await rowOf(id!)).toMatchObject({
@@ -96,7 +96,7 @@ describe('a quote request', () => {
     expect(letters).toEqual([])
   })
 
-  it('is counted like messages to the shop, and of a program it is none (QUOTE-3)', async () => {
+  it('counts toward the limit for messages, and isn’t stored with a filled honeypot (QUOTE-3)', async () => {
     const { send, shop, storage } = await open()
     expect(must(await send({ trap: TRAP }))).toEqual({ id: null })
     for (let at = 1; at < 10; at += 1) must(await send({ quantity: String(at) }))
@@ -106,7 +106,7 @@ describe('a quote request', () => {
     expect(await storage.records.count(quoteRequest, { owner: ANA.owner })).toBe(9)
   })
 
-  it('is one request however often the same is sent at once, until it is answered (QUOTE-7)', async () => {
+  it('is stored once until it is answered, even if it is sent repeatedly or at once (QUOTE-7)', async () => {
     const { send, offer, storage, letters } = await open()
     const ids = (await Promise.all([send(), send(), send()])).map((sent) => must(sent).id)
     expect(new Set(ids).size).toBe(1)
@@ -119,7 +119,7 @@ describe('a quote request', () => {
     expect(await storage.records.count(quoteRequest, { owner: ANA.owner })).toBe(3)
   })
 
-  it('is the same however its address is written, of shoppers and of staff (QUOTE-7, ACC-34)', async () => {
+  it('is the same for any spelling of its address, by shoppers and staff (QUOTE-7, ACC-34)', async () => {
     const { shop, send, rowOf, storage } = await open()
     const { id } = must(await send())
     expect(must(await send({ email: ' ANA@Example.com ' })).id).toBe(id)
@@ -130,7 +130,7 @@ describe('a quote request', () => {
     expect(made).toMatchObject({ email: 'ana@example.com' })
   })
 
-  it('is nobody else’s to see or to change (QUOTE-4)', async () => {
+  it('is visible to its shopper only, and changed by them only (QUOTE-4)', async () => {
     const { shop, send, offered } = await open()
     const { id } = await offered()
     const other = must(await send())
@@ -145,7 +145,7 @@ describe('a quote request', () => {
     ])
   })
 
-  it('is in the list of its shopper, the newest first (QUOTE-7)', async () => {
+  it('is listed for its shopper, newest first (QUOTE-7)', async () => {
     const { shop, send, clock } = await open()
     const sent: (string | null)[] = []
     for (const product of ['A flag', 'A banner', 'A tent']) {
@@ -157,7 +157,7 @@ describe('a quote request', () => {
     expect(list[0]).toMatchObject({ product: 'A tent', state: 'requested', quantity: 12 })
   })
 
-  it('is made, changed and removed by no shopper but by its form (QUOTE-8)', async () => {
+  it('can’t be created, changed or removed as a record by shoppers (QUOTE-8)', async () => {
     const { shop, offer, send } = await open()
     const { id } = must(await send())
     expect(await offer(id!, {}, ANA)).toMatchObject({ reason: 'forbidden' })
@@ -170,7 +170,7 @@ describe('a quote request', () => {
 })
 
 describe('an offer', () => {
-  it('is complete, and goes to the shopper with a private link once (QUOTE-4, QUOTE-8)', async () => {
+  it('must be complete, and is mailed to the shopper once, with a private link (QUOTE-4, QUOTE-8)', async () => {
     const { send, offer, letters, storage, tokenOf, rowOf, shop } = await open()
     const { id } = must(await send())
     letters.length = 0
@@ -189,7 +189,7 @@ describe('an offer', () => {
     ] as const)
       expect(await offer(id!, change)).toMatchObject({ errors: { [field]: expect.any(Array) } })
     expect(letters).toEqual([])
-    // No draft of it is there to be read.
+    // A draft is not stored, so that it can't be read.
     expect(await rowOf(id!)).toMatchObject({ unit_price: null, response: '', template: null })
     const saves = await Promise.all([offer(id!), offer(id!)])
     expect(saves.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(1)
@@ -212,7 +212,7 @@ describe('an offer', () => {
     expect(await storage.accounts.token('quote', tokenOf())).not.toBeNull()
   })
 
-  it('is declined by staff for a reason alone (QUOTE-8)', async () => {
+  it('can be declined by staff only with a reason (QUOTE-8)', async () => {
     const { shop, send, letters, storage } = await open()
     const { id } = must(await send())
     const decline = (response: string) =>
@@ -247,7 +247,7 @@ describe('an offer', () => {
     expect((await shop.cart.show(ANA)).items).toHaveLength(1)
   })
 
-  it('is accepted by one of two at the same moment (QUOTE-5)', async () => {
+  it('is accepted once if two do so at the same moment (QUOTE-5)', async () => {
     const { shop, offered, storage } = await open()
     const { token } = await offered()
     const both = await Promise.all([ANA, BEN].map((viewer) => shop.quoteRequests.accept(viewer, { token })))
@@ -256,7 +256,7 @@ describe('an offer', () => {
     expect(counts.toSorted()).toEqual([0, 1])
   })
 
-  it('keeps its size, quantity and price whatever is changed afterwards, and is not copied (QUOTE-5)', async () => {
+  it('keeps its size, quantity and price whatever changes, and can’t be copied (QUOTE-5)', async () => {
     const { shop, offered, storage } = await open()
     const { token } = await offered()
     must(await shop.quoteRequests.accept(ANA, { token }))
@@ -278,12 +278,12 @@ describe('an offer', () => {
     })
     expect(await shop.cart.duplicate(ANA, line!.id)).toMatchObject({ message: messages.notCopied })
     must(await shop.configure.save(ANA, { id, change: { instructions: 'By the door.' } }))
-    // Nothing the shop changes of the product counts.
+    // Later changes of the catalog product don't matter.
     await storage.records.update(template, 'die-cut-stickers', { minimum_quantity: 1000, lock_ratio: '1:1' })
     expect((await shop.cart.show(ANA)).items).toMatchObject([{ total: '400.02', quantity: 12 }])
   })
 
-  it('is in its own currency in the cart, and comes back to it unchanged (QUOTE-5)', async () => {
+  it('is shown in the cart’s currency, and returns to its own unchanged (QUOTE-5)', async () => {
     const { shop, send, offer, tokenOf } = await open()
     must(await shop.settings.save(STAFF_EVA, { currencies: 'EUR 0.92 ending .99' }))
     const inEuro: Viewer = { ...ANA, currency: 'EUR' }
@@ -295,7 +295,7 @@ describe('an offer', () => {
     })
     must(await shop.quoteRequests.accept(inEuro, ref))
     expect(await shop.cart.show(inEuro)).toMatchObject({ currency: 'EUR', total: '400.02' })
-    // 33.335 / 0.92 = 36.233696, twelve of them.
+    // 33.335 / 0.92 = 36.233696, times twelve.
     expect(await shop.cart.show(ANA)).toMatchObject({ currency: 'USD', total: '434.80' })
     expect(await shop.cart.show(inEuro)).toMatchObject({ currency: 'EUR', total: '400.02' })
   })
@@ -325,7 +325,7 @@ describe('an offer', () => {
     },
   )
 
-  it('is declined, and a request is withdrawn, once (QUOTE-2)', async () => {
+  it('is declined once, and a request is withdrawn once (QUOTE-2)', async () => {
     const { shop, offered, send, rowOf } = await open()
     const { id, token } = await offered()
     expect(await shop.quoteRequests.withdraw(ANA, { id })).toMatchObject({ reason: 'conflict' })

@@ -51,7 +51,7 @@ export const sendRequest =
       if (!made.ok) return made
       const { unit, locale } = viewer
       await postToShop(deps, store, made.value.row, { fileName: file?.value.name ?? null, unit, locale })
-      // Limits the e-mail that a stranger's address can be sent.
+      // Limits the e-mail that can be sent to a stranger's address.
       if ((await store.attempts.count('mail', addressKey(request.email))) === 0)
         await postReceipt(deps, store, made.value.row)
       return made

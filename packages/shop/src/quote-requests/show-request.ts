@@ -36,16 +36,16 @@ export interface ShownQuoteRequest {
   readonly neededBy: string
   readonly message: string
   readonly fileName: string | null
-  /** Staff's response; empty: none. */
+  /** Staff's response; empty if there is none. */
   readonly response: string
   readonly offer: QuotedOffer | null
-  /** Actions available now. */
+  /** Actions available at present. */
   readonly mayAccept: boolean
   readonly mayDecline: boolean
   readonly mayWithdraw: boolean
-  /** Why it can't be accepted; null: it can. */
+  /** Why it can't be accepted; null if it can. */
   readonly obstacle: string | null
-  /** It was accepted in this browser or account, and can be put in the cart again. */
+  /** Whether it was accepted in this browser or account, so that it can be put in the cart again. */
   readonly isTheirs: boolean
 }
 

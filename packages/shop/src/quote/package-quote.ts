@@ -13,12 +13,12 @@ import type { Storage } from '../ports/storage.ts'
 export interface PackageQuestion {
   readonly packageId: string
   readonly sizeId: string
-  /** As in {@link PriceQuestion}. */
+  /** Like {@link PriceQuestion.currency}. */
   readonly currency?: Currency
 }
 
 export interface PackageQuote {
-  /** `prices[0]` is the minimum that is billed, then a price for 1 and for every quantity. */
+  /** `prices[0]` is the minimum charge, followed by the price for 1 and for every quantity. */
   readonly prices: readonly DecimalString[]
   /** Without the leading 1. */
   readonly quantities: readonly number[]

@@ -9,22 +9,22 @@ import { materialNotAvailable } from '../messages/product.ts'
 
 /** API-2, as typed. */
 export interface PriceQuestion {
-  /** Given back unchanged, so that stale answers can be told. */
+  /** Returned unchanged, so that stale responses can be recognized. */
   readonly uuid: string
   readonly width: string
   readonly height: string
   readonly materialId: string
-  /** The currency the page shows; absent: the main currency. One the shop doesn't sell in is an error. API-29. */
+  /** The page's currency; absent: the main currency. A currency that the shop doesn't sell in is an error. API-29. */
   readonly currency?: Currency
 }
 
 export interface PriceQuoteResult {
   readonly uuid: string
-  /** `prices[0]` is the minimum billable square inches, then a rate for 1 and for every quantity. */
+  /** `prices[0]` is the minimum billable square inches, followed by the rate for 1 and for every quantity. */
   readonly prices: readonly DecimalString[]
   /** Without the leading 1. */
   readonly quantities: readonly number[]
-  /** Three times each rate, where retail was made of wholesale and the prices are rounded. */
+  /** Three times each rate, if retail rates derive from wholesale ones and `prices` are rounded. */
   readonly exactThirds?: readonly DecimalString[]
   readonly basis?: PriceBasis
   readonly currency: Currency

@@ -22,7 +22,7 @@ const withLine = async () => {
   return { shop, productId, add }
 }
 
-/** Everywhere a quantity is typed, and what the shop answers. */
+/** Every place where a quantity is typed, with the shop's response. */
 const FIELDS: Readonly<Record<string, (quantity: string) => Promise<unknown>>> = {
   setup: async (quantity) => {
     const { shop, productId: id } = await withLine()
@@ -55,7 +55,7 @@ const FIELDS: Readonly<Record<string, (quantity: string) => Promise<unknown>>> =
   },
 }
 
-describe('a quantity that can be read in two ways is asked about (QTY-11)', () => {
+describe('an ambiguous quantity is rejected with a question (QTY-11)', () => {
   it.each(Object.entries(FIELDS))('%s', async (_, send) => {
     const values = { typed: '1.000', n: 1, thousands: 1000 }
     const words = [messageOf({ code: 'quantity.two-readings', values })]
@@ -63,7 +63,7 @@ describe('a quantity that can be read in two ways is asked about (QTY-11)', () =
     expect(await send('1,000')).toMatchObject({ ok: true })
   })
 
-  it('wherever else one is typed, the list above has a line for it', () => {
+  it('the list above covers every place where a quantity is typed', () => {
     const root = fileURLToPath(new URL('..', import.meta.url))
     const typed = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
       (path) =>

@@ -13,7 +13,7 @@ type Page = (opened: Opened) => Promise<unknown>
 const NO_QUERY = new URLSearchParams()
 const IN_DIE_CUT = 'stickers/die-cut'
 
-/** What pages are made of that everyone gets. */
+/** Pages that are the same for every visitor. */
 const EVERYWHERE: Readonly<Record<string, Page>> = {
   home: ({ shop }) => shop.browse.home(ANA),
   menus: ({ shop }) => shop.browse.navigation(),
@@ -29,7 +29,7 @@ const EVERYWHERE: Readonly<Record<string, Page>> = {
 
 const place = (slug: string) => ({ categoryPath: IN_DIE_CUT, slug })
 
-/** The shops of the other classes, with a page of each. */
+/** Shops of the other classes, with a page each. */
 const SHOPS: readonly (readonly [string, () => Promise<Opened>, Readonly<Record<string, Page>>])[] = [
   [
     'with artworks',
@@ -53,7 +53,7 @@ const SHOPS: readonly (readonly [string, () => Promise<Opened>, Readonly<Record<
 
 const CATALOG = Object.values(RECORDS).filter((record) => record.isCatalog) as readonly AnyRecord[]
 
-/** The rows of the catalog there are, each with the values that are easily changed. */
+/** Existing catalog rows, with values that are easily changed. */
 async function rowsOf({ storage }: Opened) {
   const rows = []
   for (const record of CATALOG)
@@ -72,7 +72,7 @@ const otherThan = (value: unknown): unknown =>
           ? String(Number(value) + 1)
           : `${value}a`
 
-/** Saves another value in a field of a row; false: the record takes none like that. */
+/** Saves another value in a field of a row; false if the record rejects it. */
 async function edit(
   { storage: { records } }: Opened,
   { record, id }: { record: AnyRecord; id: string },
@@ -91,12 +91,12 @@ async function edit(
   }
 }
 
-/** Minutes until the day's orders are in are as of the moment. SEO-16. */
+/** Without the minutes until the cut-off time, which depend on the moment. SEO-16. */
 const withoutMinutes = (value: unknown): string =>
   JSON.stringify(value, (key, each: unknown) => (key === 'production' ? null : each))
 
-describe.each(SHOPS)('what pages of a shop %s are made of', (_, open, own) => {
-  it('is never said to be the same where a page made now would be another, whatever staff edit (SEO-17)', async () => {
+describe.each(SHOPS)('pages of a shop %s', (_, open, own) => {
+  it('are never reported as unchanged if a new page would differ, whatever staff edit (SEO-17)', async () => {
     const opened = await open()
     const { shop, clock, storage } = opened
     const later = () => (clock.now = new Date(clock.now.getTime() + BELIEVED_FOR_MS))

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createReadNotes } from './reads.ts'
 
-describe('notes of what is read (SEO-17)', () => {
+describe('notes of reads (SEO-17)', () => {
   const read = async (of: string) => notes.read(of, of, () => of)
   const notes = createReadNotes()
   const questionsOf = ({
@@ -11,7 +11,7 @@ describe('notes of what is read (SEO-17)', () => {
     readonly reads: { readonly questions: ReadonlyMap<string, unknown> }
   }) => [...reads.questions.keys()]
 
-  it('are each work’s own, however they overlap, and none are made outside of one', async () => {
+  it('belong to the work that made them, even if works overlap, and aren’t made outside of one', async () => {
     const works = [1, 2, 3].map((turns) =>
       notes.during(async () => {
         await read(`before ${turns}`)
@@ -27,7 +27,7 @@ describe('notes of what is read (SEO-17)', () => {
     expect(notes.isOn).toBe(false)
   })
 
-  it('are made again after all works have ended, one of them in failure', async () => {
+  it('are made again after all works have ended, even with an error', async () => {
     await expect(notes.during(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(questionsOf(await notes.during(() => read('again')))).toEqual(['again'])
   })

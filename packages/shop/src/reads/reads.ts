@@ -11,11 +11,11 @@ export interface Read {
 
 /** What somebody has read since they began to. */
 export interface Reads {
-  /** Rows that the products are made of, product by product. */
+  /** Rows that the products depend on, product by product. */
   readonly rows: Set<ReadonlySet<RowKey>>
-  /** Pieces left by product. */
+  /** Pieces left, by product. */
   readonly stock: Map<string, number | null>
-  /** Everything else, by the question. */
+  /** Everything else, by query. */
   readonly questions: Map<string, Read>
 }
 
@@ -24,7 +24,7 @@ export interface ReadNotes {
   readonly isOn: boolean
   /** Does work and notes what it reads. */
   during<T>(work: () => Promise<T>): Promise<{ readonly value: T; readonly reads: Reads }>
-  /** Does work whose reads are noted by who asks for it. */
+  /** Runs work whose reads its caller notes. */
   without<T>(work: () => T): T
   rows(keys: ReadonlySet<RowKey>): void
   stock(productId: string, left: number | null): void
@@ -56,7 +56,7 @@ export const createReadNotes = (): ReadNotes => {
         return { value: await current.run(reads, work), reads }
       } finally {
         open -= 1
-        // While it may know of anything, every promise of the process costs more.
+        // While it is enabled, every promise of the process costs more.
         if (open === 0) current.disable()
       }
     },

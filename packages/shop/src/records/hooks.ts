@@ -14,9 +14,9 @@ import { quotaOfVersions, removeVersionsOf, roomForVersion } from './versions.ts
 
 /** What happens to a record's rows beyond what its declaration states. Everything runs in the transaction of the save. */
 export interface RecordHooks<R extends AnyRecord> {
-  /** The use case that saves these rows by rules of its own; saving them as plain rows is a mistake in the code. */
+  /** The use case that saves these rows by rules of its own; saving them generically is a bug. */
   readonly savedBy?: string
-  /** The values to save, or why they are rejected; before derived fields. */
+  /** The values to save, or their errors; runs before derived fields are set. */
   readonly beforeSave?: (
     store: Transaction,
     viewer: Viewer,
@@ -25,13 +25,13 @@ export interface RecordHooks<R extends AnyRecord> {
   ) => Promise<Outcome<ChangesOf<R>>>
   /** The whole row with the fields that the shop derives from the others. */
   readonly derive?: (records: Records, row: RowOf<R>) => Outcome<object> | Promise<Outcome<object>>
-  /** Makes room for a new row of an owner; a failure where there is none. */
+  /** Makes room for an owner's new row; a failure if there is no room. */
   readonly beforeCreate?: (store: Transaction, values: ChangesOf<R>, owner: string) => Promise<Failure | null>
   /** The quota of a new row; null: that of every record. */
   readonly quota?: (values: ChangesOf<R>) => Quota | null
-  /** Removes what would be left without the row. */
+  /** Removes rows that would be orphaned. */
   readonly beforeRemove?: (records: Transaction['records'], id: string) => Promise<void>
-  /** Every change goes into the audit log, as those of catalog records do. */
+  /** Every change goes into the audit log, as for catalog records. */
   readonly isAudited?: true
 }
 

@@ -10,10 +10,10 @@ import { cannotSave, saveWithin, withConflicts } from './save-records.ts'
 
 /** A row of an import, as it was read. */
 export interface RowToImport<R extends AnyRecord> {
-  /** Null: a new row. */
+  /** Null for a new row. */
   readonly id: string | null
   readonly values: Reading<ChangesOf<R>>
-  /** Only the row of this revision is changed. */
+  /** The row is changed only if it has this revision. */
   readonly revision?: number | undefined
 }
 

@@ -25,7 +25,7 @@ const asRead = <R extends AnyRecord>(record: R, row: RowOf<R>): RowOf<R> => {
 export const readRecord =
   ({ storage }: RecordDeps) =>
   async <R extends AnyRecord>(viewer: Viewer, record: R, id: string): Promise<Outcome<RowOf<R>>> => {
-    // What a row is a part of has to be published too, for whoever sees only that.
+    // A viewer limited to published rows needs the row's whole to be published as well.
     const reach = reachOf(viewer, 'read', record)
     const publishedOnly = wholeOf(record) !== null && reach === 'published'
     const row = await storage.records.get(record, id, { publishedOnly })
@@ -36,7 +36,7 @@ export const readRecord =
 /** The filter of a list that a right to read implies. */
 export const LIMITS = {
   published: () => ({ publishedOnly: true }),
-  /** What they have removed is hidden. FILE-6. */
+  /** Rows that the owner has removed are hidden. FILE-6. */
   own: ({ owner }: Viewer, { removedBy }: AnyRecord, where = {}) =>
     removedBy === null ? { owner } : { owner, where: { ...where, [removedBy]: false } },
   all: () => ({}),
@@ -65,7 +65,7 @@ export const listRecords = ({ storage }: RecordDeps) => {
     if (reach === 'none') return { page: 1, pageSize: record.pageSize, rows: [], next: null, count: 0 }
     const allowed = { ...query, ...LIMITS[reach](viewer, record, query.where) }
     const page = await storage.records.page(record, allowed)
-    // A first page that is the last one is the whole list: nothing is left to count.
+    // If the first page is the last one, it is the whole list, and counting is unnecessary.
     const isWhole = page.page === 1 && query.after === undefined && page.next === null
     const rows = reach === 'published' ? page.rows.map((row) => asRead(record, row)) : page.rows
     return { ...page, rows, count: isWhole ? page.rows.length : await count(record, allowed) }

@@ -4,7 +4,7 @@ import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
 import { ROWS_PER_OWNER } from './create-within.ts'
 
 describe('records of the catalog', () => {
-  it('are read by everyone while published, and by staff always (ROLE-4)', async () => {
+  it('are readable by everyone while published, and always by staff (ROLE-4)', async () => {
     const { shop } = await openTestShop()
     expect(await shop.records.read(ANA, template, 'die-cut-stickers')).toMatchObject({ ok: true })
     expect(await shop.records.read(ANA, template, 'secret-stickers')).toMatchObject({ reason: 'not_found' })
@@ -13,7 +13,7 @@ describe('records of the catalog', () => {
     expect((await shop.records.list(STAFF_EVA, template, {})).count).toBe(2)
   })
 
-  it('are changed by staff alone, and the audit log remembers who and what (ROLE-4, ROLE-8)', async () => {
+  it('are changed by staff only, and the audit log records who changed what (ROLE-4, ROLE-8)', async () => {
     const { shop, auditLog } = await openTestShop()
     const rename = { name: 'Stickers, die-cut' }
     expect(await shop.records.save(ANA, template, 'die-cut-stickers', rename)).toMatchObject({
@@ -37,7 +37,7 @@ describe('records of the catalog', () => {
 })
 
 describe('a tree of categories (REC-83)', () => {
-  it('has no category below itself, however far', async () => {
+  it('never has a category below itself, at any depth', async () => {
     const { shop } = await openTestShop()
     const below = (id: string, parent: string) => shop.records.save(STAFF_EVA, category, id, { parent })
     for (const parent of ['cat-stickers', 'cat-die-cut'])
@@ -46,7 +46,7 @@ describe('a tree of categories (REC-83)', () => {
     expect(await below('cat-stickers', 'cat-hidden')).toMatchObject({ reason: 'invalid' })
   })
 
-  it('loses none that others lie below', async () => {
+  it('never loses a category with others below it', async () => {
     const { shop } = await openTestShop()
     await shop.records.save(STAFF_EVA, category, 'cat-hidden', { parent: 'cat-stickers' })
     expect(await shop.records.remove(STAFF_EVA, category, 'cat-stickers')).toMatchObject({
@@ -60,7 +60,7 @@ describe('a tree of categories (REC-83)', () => {
 describe('records of shoppers', () => {
   const draft = { name: 'Draft', data: { points: [1, 2] } }
 
-  it('belong to whoever made them (ROLE-5)', async () => {
+  it('belong to the shopper who created them (ROLE-5)', async () => {
     const { shop } = await openTestShop()
     const made = await shop.records.save(ANA, customAutosave, null, draft)
     if (!made.ok) throw new Error('not kept')
@@ -76,7 +76,7 @@ describe('records of shoppers', () => {
     expect(await shop.records.remove(ANA, customAutosave, id)).toMatchObject({ ok: true })
   })
 
-  it('are listed with what was made last first, where that is wanted (API-12)', async () => {
+  it('can be listed newest first (API-12)', async () => {
     const { shop } = await openTestShop()
     for (const name of ['First', 'Second'])
       await shop.records.save(ANA, customAutosave, null, { ...draft, name })
@@ -85,7 +85,7 @@ describe('records of shoppers', () => {
     expect(rows).toEqual(all.rows.slice(-1))
   })
 
-  it('are not kept without end (API-20)', async () => {
+  it('are limited in number (API-20)', async () => {
     const { shop } = await openTestShop()
     for (let row = 0; row < ROWS_PER_OWNER; row += 1)
       await shop.records.save(ANA, customAutosave, null, draft)

@@ -66,7 +66,7 @@ export async function referenceErrors(
     if (ids.length === 0) continue
     const visible = await visibleIds(records, viewer, recordNamed(relation.to), ids, owner)
     if (ids.some((id) => !visible.has(id))) errors[relation.name] = [recordNotFound]
-    // What shoppers own depends on whose row mentions it.
+    // Visibility of shoppers' rows depends on the referencing row's owner, so it isn't cached.
     if (owner === null) seen.set(relation.to, new Set([...known, ...visible]))
   }
   return errors

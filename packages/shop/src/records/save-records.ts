@@ -86,10 +86,10 @@ type Saved<R extends AnyRecord> = Outcome<RowOf<R>> | Stale<RowOf<R>>
 
 /** One row to be saved; the values are those the record's schema has passed. */
 export interface RowToSave<R extends AnyRecord> {
-  /** Null: a new row. */
+  /** Null for a new row. */
   readonly id: string | null
   readonly values: ChangesOf<R>
-  /** Only the row of this revision is changed. */
+  /** The row is changed only if it has this revision. */
   readonly revision?: number | undefined
 }
 

@@ -19,7 +19,7 @@ describe('versions of a design (TOOL-6)', () => {
     return rows.map(({ name }) => name).sort()
   }
 
-  it('make room for a new one: the oldest without a name goes (TOOL-7)', async () => {
+  it('make room for a new one: the oldest without a name is removed (TOOL-7)', async () => {
     await keep({ name: 'First' })
     await keep({})
     for (let at = 2; at < VERSIONS_PER_DESIGN; at += 1) await keep({ name: `Version ${at}` })
@@ -33,7 +33,7 @@ describe('versions of a design (TOOL-6)', () => {
     })
   })
 
-  it('are made of one’s own designs only (ROLE-5)', async () => {
+  it('can be made only of one’s own designs (ROLE-5)', async () => {
     const data = { elements: [] }
     expect(await shop.records.save(BEN, customAutosave, null, { custom, data })).toMatchObject({
       errors: { custom: ['This record was not found.'] },

@@ -90,7 +90,7 @@ export async function reviewToSave(
 
 async function newReview(store: Transaction, viewer: Viewer, values: Values): Promise<Outcome<Values>> {
   const { product_class, product } = values as Pick<ReviewRow, 'product_class' | 'product'>
-  // Held by its creation, too: of two at once the second finds the first.
+  // Locks the owner, as creating the review does, so that a concurrent call finds the first one's review.
   await store.ownerNow(viewer.owner)
   const reason = await reasonAgainst(store, viewer.owner, product_class, product)
   if (reason !== null) return invalid({ product: [reason] })

@@ -53,7 +53,7 @@ const written = async ({ write }: Awaited<ReturnType<typeof openShop>>) => {
 }
 
 describe('writing a review', () => {
-  it('takes an account that has configured the product, once (REVIEW-1, REVIEW-2)', async () => {
+  it('requires an account that has configured the product, and is possible once (REVIEW-1, REVIEW-2)', async () => {
     const open = await openShop()
     const { write, errorOf } = open
     expect(await errorOf(write(ANA))).toEqual({ product: [messages.signInFirst] })
@@ -67,7 +67,7 @@ describe('writing a review', () => {
     expect(await errorOf(write(member('ana')))).toEqual({ product: [messages.reviewedAlready] })
   })
 
-  it('is once however many come at once (REVIEW-2)', async () => {
+  it('succeeds once, even for concurrent calls (REVIEW-2)', async () => {
     const { write, records } = await openShop()
     await Promise.all(Array.from({ length: 4 }, () => write(member('ana'))))
     expect(await records.count(review, { owner: 'account:ana' })).toBe(1)
@@ -79,7 +79,7 @@ describe('writing a review', () => {
     expect(signatureOf(' ')).toBe(messages.customer)
   })
 
-  it('by a form says at each field what is wrong, and nothing is saved (REVIEW-5)', async () => {
+  it('reports errors at each field of the form, and saves nothing (REVIEW-5)', async () => {
     const { shop, records } = await openShop()
     const form = (viewer: Viewer, more: object) =>
       shop.reviews.write(viewer, 'custom', 'die-cut-stickers', {
@@ -112,7 +112,7 @@ describe('writing a review', () => {
 })
 
 describe('moderating reviews', () => {
-  it('is for staff: its author decides nothing, staff change nothing that it says (REVIEW-3)', async () => {
+  it('is for staff: authors can’t approve, and staff can’t change the text (REVIEW-3)', async () => {
     const open = await openShop()
     const { write, errorOf, records, storage } = open
     const { id } = await written(open)
@@ -134,7 +134,7 @@ describe('moderating reviews', () => {
     expect(entries).toContainEqual(expect.objectContaining({ who: 'account:hana', did: 'changed' }))
   })
 
-  it('shows what is published, and hides what its author has changed until it is read again (REVIEW-3, REVIEW-5)', async () => {
+  it('shows published reviews, and hides changed ones until they are approved again (REVIEW-3, REVIEW-5)', async () => {
     const open = await openShop()
     const { write, shown, shop } = open
     const { id } = await written(open)
@@ -150,7 +150,7 @@ describe('moderating reviews', () => {
     expect(await shown()).toMatchObject({ reviews: [], rating: { count: 0, average: null } })
   })
 
-  it('features a published review of the product, and no other (REVIEW-6)', async () => {
+  it('features only a published review of the product (REVIEW-6)', async () => {
     const open = await openShop()
     const { write, shop, records, later } = open
     const { id } = await written(open)

@@ -13,9 +13,9 @@ export interface ShownReview {
   readonly rating: number
   readonly title: string
   readonly text: string
-  /** Use of the product; empty: not stated. */
+  /** Use of the product; empty if not stated. */
   readonly use: string
-  /** Of the shop; empty: none. */
+  /** The shop's response; empty if there is none. */
   readonly response: string
   /** ISO 8601. */
   readonly created: string

@@ -44,7 +44,7 @@ const uploaded = async () => {
 }
 
 describe('one’s own designs (TOOL-8)', () => {
-  it('are listed by page, what was changed last first, and nobody else’s', async () => {
+  it('are listed by page, last changed first, for their owner only', async () => {
     for (let more = 0; more < DESIGNS_PER_PAGE; more += 1) await configured(shop, ANA)
     must(await shop.designs.rename(ANA, id, '  For   Friday '))
     expect(await shop.designs.list(ANA)).toMatchObject({ count: DESIGNS_PER_PAGE + 1, page: 1, pages: 2 })
@@ -60,7 +60,7 @@ describe('one’s own designs (TOOL-8)', () => {
     expect(await shop.designs.list(BEN)).toMatchObject({ count: 0, designs: [], pages: 1 })
   })
 
-  it('are named without anything being made again', async () => {
+  it('can be named without being redrawn', async () => {
     const before = await opened.storage.records.get(custom, id)
     must(await shop.designs.rename(ANA, id, 'Mine'))
     const after = await opened.storage.records.get(custom, id)
@@ -70,7 +70,7 @@ describe('one’s own designs (TOOL-8)', () => {
     })
   })
 
-  it('are duplicated with everything but their link', async () => {
+  it('are duplicated with everything except their link', async () => {
     await uploaded()
     must(await shop.designs.share(ANA, id))
     const copy = must(await shop.designs.duplicate(ANA, id))
@@ -98,7 +98,7 @@ describe('one’s own designs (TOOL-8)', () => {
   it.each([
     ['a stranger', BEN],
     ['staff', STAFF_EVA],
-  ])('are nobody else’s to change: %s is told there is none (ROLE-5)', async (_, viewer) => {
+  ])('can’t be changed by others: for %s they are not found (ROLE-5)', async (_, viewer) => {
     for (const outcome of [
       await shop.designs.rename(viewer, id, 'Stolen'),
       await shop.designs.duplicate(viewer, id),
@@ -113,7 +113,7 @@ describe('one’s own designs (TOOL-8)', () => {
 })
 
 describe('a link to a design (TOOL-9)', () => {
-  it('opens a copy with files of its own, once per person', async () => {
+  it('opens a copy with its own files, once per person', async () => {
     const file = await uploaded()
     const { token } = must(await shop.designs.share(ANA, id))
     expect(await shop.designs.peek(token)).toEqual({ name: '', product: 'Die-cut stickers' })
@@ -140,7 +140,7 @@ describe('a link to a design (TOOL-9)', () => {
     expect(await shop.designs.list(ANA)).toMatchObject({ count: 1 })
   })
 
-  it('works no more once it was ended, replaced, or its design is gone', async () => {
+  it('stops working once it is ended or replaced, or its design is deleted', async () => {
     const first = must(await shop.designs.share(ANA, id)).token
     const second = must(await shop.designs.share(ANA, id)).token
     expect(await shop.designs.peek(first)).toBeNull()
@@ -155,7 +155,7 @@ describe('a link to a design (TOOL-9)', () => {
     expect(await shop.designs.list(BEN)).toMatchObject({ count: 0 })
   })
 
-  it('runs out after a day', async () => {
+  it('expires after a day', async () => {
     const { token, until } = must(await shop.designs.share(ANA, id))
     expect(until.getTime() - opened.clock.now.getTime()).toBe(DESIGN_LINK_SECONDS * 1000)
     const made = opened.clock.now.getTime()
@@ -166,7 +166,7 @@ describe('a link to a design (TOOL-9)', () => {
     expect(await shop.designs.open(BEN, token, browser())).toMatchObject({ ok: false })
   })
 
-  it('is not guessed for long (ACC-3)', async () => {
+  it('can’t be guessed (ACC-3)', async () => {
     const tries = []
     for (let attempt = 0; attempt < 61; attempt += 1)
       tries.push(await shop.designs.open(guest('session:mole', 'en-US'), `guess ${attempt}`, browser()))

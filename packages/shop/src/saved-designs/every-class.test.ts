@@ -12,7 +12,7 @@ interface Configured {
   readonly url: string
 }
 
-/** Something configured of each class that has its artwork already. */
+/** A configured product of each class that comes with its artwork. */
 const OPEN: Readonly<Partial<Record<ListedClass, () => Promise<Configured>>>> = {
   clipart: async () => {
     const { shop } = await openDecals()
@@ -35,9 +35,9 @@ const OPEN: Readonly<Partial<Record<ListedClass, () => Promise<Configured>>>> = 
 }
 
 describe.each(Object.entries(OPEN))(
-  'what is configured of the class %s, among one’s own designs',
+  'a configured product of class %s among one’s own designs',
   (productClass, open) => {
-    it('is listed with what it shows, named, copied, ordered again and deleted; and is nobody else’s (TOOL-8, ROLE-5)', async () => {
+    it('is listed, named, copied, ordered again and deleted, by its owner only (TOOL-8, ROLE-5)', async () => {
       const { shop, id, product, url } = await open()
       expect((await shop.designs.list(ANA)).designs).toMatchObject([
         {

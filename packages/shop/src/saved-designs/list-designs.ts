@@ -16,25 +16,25 @@ export const DESIGNS_PER_PAGE = 24
 /** A design in its owner's list. */
 export interface ListedDesign {
   readonly id: string
-  /** Only a custom is shared. */
+  /** Only customs can be shared. */
   readonly productClass: ListedClass
-  /** As its owner calls it; empty: as its product. */
+  /** Its owner's name for it; empty: its product's. */
   readonly name: string
-  /** Name of its product; empty: no longer sold. */
+  /** Name of its product; empty if no longer sold. */
   readonly product: string
-  /** Where it is worked on, and where it is ordered; empty: its product is no longer sold, or is ordered where it is worked on. */
+  /** Addresses of its editor and of its order page; empty if its product is no longer sold, or if both are the same page. */
   readonly url: string
   readonly finalizeUrl: string
-  /** Its picture where one is drawn already. */
+  /** Its picture, if already drawn. */
   readonly previewUrl: string | null
-  /** Whether there is anything to be drawn of it. */
+  /** Whether there is anything to draw. */
   readonly hasArtwork: boolean
-  /** As the catalog shows its product. */
+  /** The product's picture from the catalog. */
   readonly productPicture: string | null
   readonly changed: Date
-  /** It may be ordered as it is. */
+  /** Whether it may be ordered in its present state. */
   readonly isFinal: boolean
-  /** A link opens it elsewhere. */
+  /** Whether a link opens a copy of it. */
   readonly isShared: boolean
 }
 

@@ -8,7 +8,7 @@ interface Row {
   readonly time: number
 }
 
-/** As many lists as there are classes, the last changes first; many at the same time. */
+/** As many lists as there are classes, last changed first, many rows with equal times. */
 const lists = () =>
   fc
     .array(fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 60 }), { minLength: 1, maxLength: 5 })
@@ -30,12 +30,12 @@ function listOf(all: readonly Row[]) {
 }
 const isBefore = (a: Row, b: Row) => a.time > b.time
 
-/** Each step skips a part of what is left, by the number of lists. */
+/** Reads to find an offset: each skips a share of the remaining rows that depends on the number of lists. */
 const stepsOf = (offset: number, count: number) =>
   Math.ceil(Math.log(offset + 1) / -Math.log(1 - 1 / (2 * count))) + 2 * count
 
-describe('pages of several lists as one (TOOL-8)', () => {
-  it('have each row once, in the order of all, page after page', async () => {
+describe('pages of several merged lists (TOOL-8)', () => {
+  it('contain each row once, in the common order, page after page', async () => {
     await fc.assert(
       fc.asyncProperty(lists(), fc.integer({ min: 1, max: 25 }), async (all, size) => {
         const total = all.flat().length
@@ -50,13 +50,13 @@ describe('pages of several lists as one (TOOL-8)', () => {
           expect(page).toHaveLength(Math.min(size, total - offset))
           pages.push(...page)
         }
-        // Sorting leaves rows of the same time as they stand.
+        // Sorting is stable: rows with equal times keep their order.
         expect(pages).toEqual(all.flat().toSorted((a, b) => b.time - a.time))
       }),
     )
   })
 
-  it('read no more than a page of each list, and a few rows to find where it begins', async () => {
+  it('read at most a page of each list, and a few rows to find the start', async () => {
     await fc.assert(
       fc.asyncProperty(lists(), fc.nat(330), async (all, offset) => {
         const counted = all.map(listOf)

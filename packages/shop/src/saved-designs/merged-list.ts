@@ -57,7 +57,7 @@ async function skippedOf<T>(
         steps[of] === 0 ? undefined : (await list.rows(skipped[of]! + steps[of]! - 1, 1))[0],
       ),
     )
-    // What stands before the first of these is less than a step of every other list: all of its own step is skipped.
+    // Every other list has fewer rows before this end than its own step, so this list's whole step can be skipped.
     const first = firstOf(ends, isBefore)
     if (first === null) break
     skipped[first]! += steps[first]!

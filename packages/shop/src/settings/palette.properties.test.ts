@@ -9,7 +9,7 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((color) => `#${color.toStr
 const chosen = fc.record({ accent_color: hex, background_color: hex })
 
 describe('invariants of the owner’s colors', () => {
-  it('are always rejected at one of their fields where a text or an edge could not be seen, and only then (SETTINGS-4)', () => {
+  it('are rejected at one of their fields if and only if a text or an edge would be too pale (SETTINGS-4)', () => {
     fc.assert(
       fc.property(chosen, (colors) => {
         const all = { ...FIXED, ...paletteOf(colors) }
@@ -22,7 +22,7 @@ describe('invariants of the owner’s colors', () => {
     )
   })
 
-  it('are always accepted as the shop comes, and change nothing then', () => {
+  it('are always accepted with the default settings, and then change nothing', () => {
     const standard = unsavedSettings()
     expect([palePairs(standard), changedPalette(standard)]).toEqual([[], null])
   })
@@ -44,7 +44,7 @@ describe('a color that is too pale', () => {
     ],
     [{ accent_color: '#0050b3' }, {}],
     [{ accent_color: '#1d4ed8', background_color: '#eef2ff' }, {}],
-  ])('%j says where it stands', (colors, errors) => {
+  ])('%j is reported with the place where it is too pale', (colors, errors) => {
     expect(errorsOf({ ...unsavedSettings(), ...colors }, colors)).toEqual(errors)
   })
 })

@@ -29,7 +29,7 @@ const open = async () => {
   const opened = await openTestShop()
   const { shop } = opened
   const save = (changes: Changes) => shop.settings.save(STAFF_EVA, changes)
-  /** What a proof and a ticket of a new product show. */
+  /** Facts on a new product's proof and ticket. */
   const printed = async () => {
     const change = { materialId: 'white-vinyl', width: '2', height: '2', quantity: '100' }
     const configured = await shop.configure.save(ANA, { id: null, productId: 'die-cut-stickers', change })
@@ -50,7 +50,7 @@ const open = async () => {
   return { ...opened, save, printed }
 }
 
-describe('settings that are saved', () => {
+describe('saved settings', () => {
   it('show at once on pages, and are in the audit log (SETTINGS-1, SETTINGS-8)', async () => {
     const { shop, save, auditLog } = await open()
     expect(await shop.settings.shown()).toMatchObject({
@@ -82,7 +82,7 @@ describe('settings that are saved', () => {
     ])
   })
 
-  it('are nobody’s but the owner’s (SETTINGS-1)', async () => {
+  it('can be read and changed by the owner only (SETTINGS-1)', async () => {
     const { shop } = await open()
     const support = { ...STAFF_EVA, roles: ['support'] } as const
     for (const viewer of [ANA, support])
@@ -90,7 +90,7 @@ describe('settings that are saved', () => {
     expect((await shop.settings.read()).name).toBe('Kisscut')
   })
 
-  it('are saved over the revision they were read from alone (SETTINGS-1)', async () => {
+  it('are saved only over the revision they were read from (SETTINGS-1)', async () => {
     const { shop } = await open()
     must(await shop.settings.save(STAFF_EVA, { name: 'First' }, 0))
     const second = await shop.settings.save(STAFF_EVA, { name: 'Second' }, 0)
@@ -98,8 +98,8 @@ describe('settings that are saved', () => {
   })
 })
 
-describe('what is set', () => {
-  it('is the letterhead of proofs and tickets (SETTINGS-3)', async () => {
+describe('the settings', () => {
+  it('determine the letterhead of proofs and tickets (SETTINGS-3)', async () => {
     const { save, printed, pressDoes } = await open()
     must(await save({ name: 'Peel' }))
     const tickets: string[] = []
@@ -112,9 +112,9 @@ describe('what is set', () => {
     expect(tickets).toEqual(['Peel'])
   })
 
-  it('is when an order ships, and when a proof comes (SETTINGS-5)', async () => {
+  it('determine when an order ships, and when a proof comes (SETTINGS-5)', async () => {
     const { shop, save, clock } = await open()
-    // A Monday, 10:00 UTC.
+    // Monday, 10:00 UTC.
     clock.now = new Date(Date.UTC(2027, 0, 4, 10))
     const times = async () => {
       const found = await shop.quote.productionTimes({ materialId: 'white-vinyl', quantity: '100' })
@@ -134,7 +134,7 @@ describe('what is set', () => {
     expect((await times()).message).toBe(message)
   })
 
-  it('is who a letter is from, where replies go, and what stands below it (SETTINGS-3)', () => {
+  it('determine a letter’s sender, reply address and signature (SETTINGS-3)', () => {
     const letter = (name: string) => ({ to: 'ana@example.com', subject: 'Hello', text: `From ${name}.\n` })
     expect(letterOf(unsavedSettings(), letter)).toEqual({
       ...{ to: 'ana@example.com', subject: 'Hello', text: 'From Kisscut.\n', fromName: 'Kisscut' },
@@ -153,7 +153,7 @@ describe('what is set', () => {
     })
   })
 
-  it('is how figures and lengths are shown to guests and new accounts (SETTINGS-7)', async () => {
+  it('determine how numbers and lengths are shown to guests and new accounts (SETTINGS-7)', async () => {
     const { shop, save } = await open()
     const seen = async () => {
       const [nobody, { viewer }] = await Promise.all([

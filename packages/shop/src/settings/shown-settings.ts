@@ -6,7 +6,7 @@ import { changedPalette, type Palette } from './palette.ts'
 
 /** How the shop is reached. */
 export interface Contact {
-  /** Legal name and lines of the address. */
+  /** Legal name and postal address, line by line. */
   readonly lines: readonly string[]
   readonly email: string
   readonly phone: string
@@ -15,23 +15,23 @@ export interface Contact {
 /** Settings that every page shows. */
 export interface ShownSettings {
   readonly name: string
-  /** Title of the first page. */
+  /** Title of the home page. */
   readonly title: string
   readonly description: string
   readonly about: string
-  /** Path of the picture; null: the name. */
+  /** Path of the picture; null: the shop's name is shown. */
   readonly logo: string | null
-  /** Path of the picture for shared pages without their own; null: none. */
+  /** Path of the social picture for pages without their own; null if there is none. */
   readonly socialPicture: string | null
-  /** Currencies to choose from, the main one first; with one alone there is no choice. CUR-2. */
+  /** Currencies to choose from, the main one first; a single one offers no choice. CUR-2. */
   readonly currencies: readonly Currency[]
-  /** IANA name of the time zone that moments are shown in. */
+  /** IANA name of the time zone in which times are shown. */
   readonly timezone: string
-  /** Null: prices don't state tax. CUR-9. */
+  /** Null if prices don't state tax. CUR-9. */
   readonly tax: IncludedTax | null
-  /** Null: as the style sheet has them. */
+  /** Null: the style sheet's colors. */
   readonly palette: Palette | null
-  /** Null: the owner has said nothing. */
+  /** Null if the owner has stated none. */
   readonly contact: Contact | null
 }
 

@@ -160,13 +160,13 @@ describe.each(Object.entries(CASES))('%s in the cart', (_, open) => {
     return { ...opened, itemId, line, write, row }
   }
   type Line = Awaited<ReturnType<Awaited<ReturnType<typeof openInCart>>['line']>>
-  /** What a line shows of what it holds. */
+  /** The parts of a line that come from its sold item. */
   const held = ({ soldItem, details, quantity, total, previewUrl, sides }: Line) => ({
     ...{ soldItem, details, quantity, total, previewUrl, sides },
   })
   const isReported = ({ problems }: Line) => problems.some(({ code }) => code === 'cart.product-changed')
 
-  it('tells a change of any one field, keeps what it holds, and says no more once that is kept (CART-11, CART-12)', async () => {
+  it('reports a change of any field, keeps its sold item, and stops reporting once that is confirmed (CART-11, CART-12)', async () => {
     const { shop, record, line, write, row, itemId } = await openInCart()
     const before = await line()
     expect([before.changed, isReported(before)]).toEqual([null, false])
@@ -193,7 +193,7 @@ describe.each(Object.entries(CASES))('%s in the cart', (_, open) => {
     expect(changed).toContain('quantity')
   })
 
-  it('tells a change of any place of the design (CART-11)', async () => {
+  it('reports a change anywhere in the design (CART-11)', async () => {
     const { line, write, row } = await openInCart()
     const before = await line()
     const { design } = await row()
@@ -210,7 +210,7 @@ describe.each(Object.entries(CASES))('%s in the cart', (_, open) => {
     expect((await line()).changed).toBeNull()
   })
 
-  it('takes the new one on request, by the rules, and declines only what was seen (CART-12)', async () => {
+  it('takes the new product on request, by the rules, and declines only the state that was shown (CART-12)', async () => {
     const { shop, line, write, row, itemId, id, record } = await openInCart()
     const before = await line()
     const { quantity, retail_package } = await row()
@@ -236,7 +236,7 @@ describe.each(Object.entries(CASES))('%s in the cart', (_, open) => {
     expect((await shop.cart.show(ANA)).savedForLater).toHaveLength(1)
   })
 
-  it('is one hash over all of it: added again as it is, it is the same item (CART-2)', async () => {
+  it('has one hash over everything: an unchanged product added again is the same item (CART-2)', async () => {
     const { shop, line, id, productClass, storage, write } = await openInCart()
     const { soldItem } = await line()
     must(await shop.cart.add(ANA, { productClass, productId: id }))
@@ -252,13 +252,13 @@ describe.each(Object.entries(CASES))('%s in the cart', (_, open) => {
     expect((await line()).soldItem).toBe(soldItem)
   })
 
-  it('holds the product whose stock it is sold from (STOCK-6)', async () => {
+  it('refers to the product whose stock it is sold from (STOCK-6)', async () => {
     const { storage, line } = await openInCart()
     const { productId } = await line()
     expect(await storage.catalog.decreaseStock(productId, 1)).toBe(true)
   })
 
-  it('is made by the press as it was sold, after everything about it has changed (CART-13)', async () => {
+  it('is produced as sold, even after everything about it has changed (CART-13)', async () => {
     const { shop, line, write, row, id, record, pressDoes } = await openInCart()
     const { soldItem } = await line()
     const orders: unknown[] = []

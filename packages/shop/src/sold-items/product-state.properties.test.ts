@@ -33,7 +33,7 @@ const state = fc
     }),
   )
 
-/** Places of the photograph a design is shown on, and of the names of its elements. */
+/** Places of the photo a design is shown on, and of its elements' names. */
 const NOT_PRINTED = /^shownOn|^elements\.\d+\.name$/
 
 /** The names of all fields in a JSON schema. */
@@ -49,7 +49,7 @@ const namesIn = (schema: unknown): readonly string[] => {
 }
 
 describe('the state of a configured product', () => {
-  it('has the same hash exactly where it is the same (CART-11)', () => {
+  it('has the same hash if and only if it is the same (CART-11)', () => {
     fc.assert(
       fc.property(state, state, fc.boolean(), (one, another, isCopy) => {
         const other = isCopy ? (JSON.parse(JSON.stringify(one)) as typeof one) : another
@@ -60,7 +60,7 @@ describe('the state of a configured product', () => {
     )
   })
 
-  it('changes with any one place of the design that is printed, and with nothing but the design (CART-11, SCENE-1, EDIT-26)', () => {
+  it('changes with any printed place of the design, and only in its design (CART-11, SCENE-1, EDIT-26)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.constant(EVERYTHING), groupedDesigns()), (design) => {
         const of = (each: typeof design) => productStateOf({ row: ROW, design: each, file: null })
@@ -76,10 +76,10 @@ describe('the state of a configured product', () => {
     )
   })
 
-  it('is tried with every field that a design has', () => {
+  it('is tested with every field of a design', () => {
     const tried = new Set(otherDesigns(asJson(EVERYTHING)).flatMap(({ place }) => place.split('.')))
     const all = new Set(namesIn(z.toJSONSchema(designSchema, { unrepresentable: 'any', io: 'input' })))
-    // These decide which other fields there are: they change with those.
+    // These determine the other fields, so they change together with those.
     expect([...all].filter((name) => !tried.has(name))).toEqual(['kind', 'type'])
   })
 })

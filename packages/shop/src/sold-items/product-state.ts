@@ -13,7 +13,7 @@ const NOT_OF_PRODUCT: ReadonlySet<string> = new Set([
   ...['preview_url', 'canvas_preview', 'canvas_preview_small', 'source', 'source_file'],
   ...['dpi', 'is_cropped', 'crop_width', 'crop_height', 'finished_width', 'finished_height'],
   ...['is_changed', 'size_change', 'configure', 'finalized', 'defined_quantity', 'licensed'],
-  // Rows that other columns say again.
+  // Rows that repeat other columns.
   ...['size', 'chosen_options', 'proof'],
 ])
 
@@ -44,7 +44,7 @@ export function productStateOf({ row, design, file }: Stated): ProductState {
   return {
     ...Object.fromEntries(others),
     configuration: canonicalConfiguration(configurationOfRecord(row)),
-    // The photograph a design is shown on isn't ordered, nor are the names of its elements. SCENE-1, EDIT-26.
+    // The photo a design is shown on and the names of its elements are not part of the product. SCENE-1, EDIT-26.
     design: designAsJson(printedOf(design)),
     ...(file !== null && { artwork: file.sha256 }),
   }

@@ -32,7 +32,7 @@ export interface SoldContent {
   /** The product whose stock it is sold from, and the special offer it was sold by. */
   readonly product: string
   readonly offer: string | null
-  /** The configured product's columns, except whose it is and when it was saved. */
+  /** The configured product's columns, except its owner and times. */
   readonly row: Readonly<Record<string, unknown>>
   readonly configuration: Configuration
   readonly design: object
@@ -41,14 +41,14 @@ export interface SoldContent {
   /** Fonts, colors, cliparts, artworks and further files that the design refers to. */
   readonly named: NamedRows
   readonly rules: PrintRules
-  /** The product with the chosen material alone, and what the press reads of its template. */
+  /** The product with only the chosen material, and the template's columns for the press. */
   readonly sold_as: ProductData
   readonly template: Readonly<Record<string, unknown>>
   readonly price: {
     readonly quote: Quote
-    /** Prices of the chosen size and material. */
+    /** Prices for the chosen size and material. */
     readonly schedule: PriceSchedule | null
-    /** Version of the catalog it is from. */
+    /** Version of the catalog. */
     readonly version: number
   }
 }
@@ -57,7 +57,7 @@ export interface SoldContent {
 export interface SoldItem extends StoredSoldItem {
   readonly sold: SoldContent
   readonly design: Design
-  /** The product's state when it was frozen, and its hash. */
+  /** The product's state when it was frozen, with its hash. */
   readonly state: ProductState
   readonly stateHash: string
 }

@@ -25,7 +25,7 @@ async function openLibrary() {
 }
 
 describe('the stock library', () => {
-  it('is searched by staff, who make an artwork of a picture once and buy nothing (IMG-4, IMG-5)', async () => {
+  it('is searched by staff, who make an artwork from a picture once and license nothing (IMG-4, IMG-5)', async () => {
     const { stock, storage, bought } = await openLibrary()
     expect(await stock.search(STAFF_EVA, 'waves')).toMatchObject({ ok: true, value: { count: 1 } })
     const [one, two] = await Promise.all([stock.fetch(STAFF_EVA, 'waves'), stock.fetch(STAFF_EVA, 'waves')])
@@ -39,7 +39,7 @@ describe('the stock library', () => {
     expect(await stock.fetch(STAFF_EVA, 'none')).toMatchObject({ reason: 'not_found' })
   })
 
-  it('is nobody else’s, and says so where it can’t be reached (IMG-4)', async () => {
+  it('is for staff only, and reports if it can’t be reached (IMG-4)', async () => {
     const { stock, cutOff } = await openLibrary()
     expect(await stock.search(ANA, 'waves')).toMatchObject({ reason: 'forbidden' })
     expect(await stock.fetch(ANA, 'waves')).toMatchObject({ reason: 'forbidden' })

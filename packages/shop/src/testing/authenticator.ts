@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** An authenticator app: it knows the key that was typed (Base32) and the time, and shares no code with the shop. */
+/** An authenticator app: it has the typed key (Base32) and the time, and shares no code with the shop. */
 export function appOf(base32: string) {
   const bits = [...base32].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),

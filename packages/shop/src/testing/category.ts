@@ -11,7 +11,7 @@ import {
 } from '@kisscut/records'
 import type { Storage } from '../ports/storage.ts'
 
-/** White vinyl of the demo shop: 2×2 is 52.00 for 100, 135.00 for 500 and 200.00 for 1000. */
+/** The demo shop's white vinyl: 2×2 costs 52.00 for 100, 135.00 for 500 and 200.00 for 1000. */
 export const WHITE_VINYL_TABLE = {
   basis: 'sqin' as const,
   quantities: [10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10000],
@@ -42,10 +42,10 @@ const material = (id: string, name: string) => ({
   production_times: [{ up_to: null, standard: 3, rush: 1 }],
 })
 
-/** Of the test shop: a zone whose days are others than those of UTC, so that a day in UTC fails a test. */
+/** The test shop's time zone. Its days differ from UTC's, so that a day computed in UTC fails a test. */
 export const TEST_ZONE = 'Pacific/Auckland'
 
-/** Puts one published product, a hidden one and a category for each. */
+/** Adds a published product, a hidden one and a category for each. */
 export const stockCategory = async ({ records }: Pick<Storage, 'records'>): Promise<void> => {
   await records.create(settings, { id: SETTINGS_ID, timezone: TEST_ZONE })
   const hold = { name: 'Stickers', slug: 'stickers', path: 'stickers', image_url: '/demo/stickers.webp' }

@@ -4,7 +4,7 @@ import type { openTestShop } from './open-test-shop.ts'
 
 type TestShop = Awaited<ReturnType<typeof openTestShop>>['shop']
 
-/** The id of a sticker that the viewer has configured as its page opens. */
+/** Id of a sticker that the viewer configures with the defaults. */
 export async function configured(shop: TestShop, viewer: Viewer): Promise<string> {
   const page = await shop.browse.product(
     viewer,

@@ -4,7 +4,7 @@ import { loadCustom } from '../configure/configured-product.ts'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { ANA, openTestShop } from './open-test-shop.ts'
 
-/** Ana's die-cut sticker as the shop has it by default, sold with these options. */
+/** Ana's default die-cut sticker, sold with these options. */
 export async function loadedSticker(sets: readonly OptionSet[]): Promise<LoadedCustom> {
   const { shop, storage } = await openTestShop()
   const page = await shop.browse.product(ANA, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams())

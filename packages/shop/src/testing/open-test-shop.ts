@@ -32,7 +32,7 @@ export const ANA: Viewer = guest('session:ana', 'en-US')
 export const BEN: Viewer = guest('session:ben', 'en-US')
 export const STAFF_EVA: Viewer = { ...guest('account:eva', 'en-US'), roles: ['owner'] }
 
-/** What the intake is to find in the next file: 600 × 600 pixels unless told otherwise. */
+/** The intake's default findings: 600 × 600 pixels. */
 export const FOUND: Omit<IngestedFile, 'rasterPath'> = {
   mime: 'image/png',
   isVector: false,
@@ -48,7 +48,7 @@ export const FOUND: Omit<IngestedFile, 'rasterPath'> = {
 
 const written = (...words: readonly unknown[]) => new TextEncoder().encode(JSON.stringify(words))
 
-/** What the retoucher makes of a picture: bytes that say what was asked, and of what. */
+/** A retoucher that returns its order as bytes. */
 export const DOES: Retoucher = {
   removeBackground: async ({ bytes, tolerance }) => ({
     removed: true,
@@ -64,7 +64,7 @@ export const DOES: Retoucher = {
   place: () => 0,
 }
 
-/** Work without an owner would wait outside of everybody's limits: no use case may order it. FILE-14. */
+/** Throws if work has no owner: it would wait outside of the owners' limits. FILE-14. */
 function owned(turn: Turn | undefined): Turn {
   if (turn?.owner === undefined) throw new Error('Work for the press has no owner (FILE-14)')
   return turn
@@ -77,7 +77,7 @@ const sceneNamed = (name: string): Scene => ({
   boxHeightInches: 4,
 })
 
-/** A press that finds nothing wrong and writes down what it was asked. */
+/** A press that finds no problems and records its orders. */
 const PRESS: Omit<ProductionPorts, 'retoucher'> = {
   press: {
     draw: async ({ design, rules: { bleed } }) => ({
@@ -129,14 +129,17 @@ const PRESS: Omit<ProductionPorts, 'retoucher'> = {
   preflightMessage: ({ code }, { unit }) => (unit === 'in' ? code : `${code} in ${unit}`),
 }
 
-/** A shop over a database of its own, with a small catalog; the intake believes what the test says, the preview draws its request. */
+/**
+ * A shop over its own database, with a small catalog. The intake returns the findings a test sets, and the preview draws its
+ * request as text.
+ */
 export const openTestShop = async () => {
   // Monday, January 4, 10:00 in the shop's zone, where it is Sunday in UTC.
   const clock = { now: new Date(Date.UTC(2027, 0, 3, 21)) }
   return testShopOn(await openTestStorage(stockCategory, () => clock.now), clock)
 }
 
-/** The same over a storage that is open; `stockCategory` fills one. */
+/** The same over an open storage; `stockCategory` fills one. */
 export const testShopOn = <Opened extends { readonly storage: Storage }>(
   opened: Opened,
   clock: { now: Date },
@@ -168,7 +171,7 @@ export const testShopOn = <Opened extends { readonly storage: Storage }>(
     marked: (order) => previewDoes.marked(order),
     inPrintColors: (raster, turn) => previewDoes.inPrintColors(raster, owned(turn)),
   }
-  /** What the shop serves by address. */
+  /** Files that the shop serves, by address. */
   const servedFiles = new Map<string, ServedFile>()
   const served: ServedFiles = { read: async (address) => servedFiles.get(address) ?? null }
   const retoucherDoes = { ...DOES }

@@ -49,7 +49,7 @@ const SYMBOLS = {
 } as const
 const BENT = { kind: 'arc', degrees: 20 } as const
 
-/** A design with every kind of element and all that elements may have. */
+/** A design with every kind of element and every optional field. */
 export const EVERYTHING: Design = {
   ...{ width: 4, height: 3 },
   sides: ['front', 'back'].map((id) => ({ id, name: id, shape: SHAPE_DEFAULTS, disableOffsetPath: false })),
@@ -86,7 +86,7 @@ export const EVERYTHING: Design = {
   shownOn: { background: 'door', x: 1, y: 1 },
 }
 
-/** Another value that a field of a record may have; undefined: none of those at hand. */
+/** Another valid value for a field of a record; undefined if none of the candidates is. */
 export function otherValue(record: AnyRecord, field: string, value: unknown): unknown {
   const schema = record.schema.shape[field]
   return CANDIDATES.find((each) => {
@@ -114,7 +114,9 @@ function withValue(of: Json, [key, ...rest]: readonly (string | number)[], value
   return copy
 }
 
-/** Designs that differ from one, as JSON, in one place each, with that place: every place that the schema lets be another value. */
+/**
+ * Designs, as JSON, that each differ from the given one in a single place, for every place where the schema allows another value.
+ */
 export function otherDesigns(design: Json): readonly { readonly place: string; readonly design: object }[] {
   const before = readDesign(design)
   if (!before.ok) throw new Error(JSON.stringify(before.errors))
@@ -134,12 +136,12 @@ export function otherDesigns(design: Json): readonly { readonly place: string; r
   })
 }
 
-/** Fields that say nothing about what is made: everything else a record has is told. */
+/** Fields that don't affect the product; changes of all others are reported. */
 export const NOT_REPORTED: ReadonlySet<string> = new Set([
   ...['id', 'owner', 'created', 'updated', 'revision', 'name', 'link', 'currency', 'type', 'tool_type'],
   ...['preview_url', 'canvas_preview', 'canvas_preview_small', 'source', 'source_file', 'dpi'],
   ...['is_cropped', 'crop_width', 'crop_height', 'finished_width', 'finished_height', 'defined_quantity'],
   ...['is_changed', 'size_change', 'configure', 'finalized', 'licensed', 'size', 'design'],
-  // The product itself: another one is another configured product.
+  // The catalog product: another one makes another configured product.
   ...['template', 'ddb_product', 'clipart_product', 'marketplace_product', 'shutterstock_product'],
 ])

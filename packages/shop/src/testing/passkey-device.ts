@@ -9,27 +9,27 @@ const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
 const HOLDS_KEY = 0x40
 
-/** What a device and its browser do otherwise than they should. */
+/** Deviations of a device and its browser from WebAuthn. */
 interface Errors {
-  /** The site the browser says it is at. */
+  /** The origin the browser states. */
   readonly origin?: string
   /** The host the device signs for. */
   readonly rpId?: string
-  /** Whether a fingerprint, a face or a PIN was checked. */
+  /** Whether the user was verified by fingerprint, face or PIN. */
   readonly verifies?: boolean
   /** The counter it reports. */
   readonly counter?: number
-  /** What it says it was asked for. */
+  /** The ceremony type it states. */
   readonly type?: string
   readonly challenge?: string
   readonly userHandle?: string
-  /** Another key than it was made with. */
+  /** Signs with another key than it was created with. */
   readonly key?: KeyObject
 }
 
 /**
- * A device with one passkey (ES256) in a browser at `origin`: it makes and uses it as WebAuthn says, and shares no code with the shop
- * or its library. What it returns is the JSON a form brings along.
+ * A device with one passkey (ES256) in a browser at `origin`. It creates and uses it by WebAuthn, sharing no code with the shop
+ * or its library, and returns the JSON that a form sends.
  */
 export function deviceAt(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

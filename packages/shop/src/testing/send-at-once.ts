@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Storage } from '../ports/storage.ts'
 
-/** Sends the letters that a transaction has caused before its caller goes on, in place of the worker that does so a moment later. */
+/**
+ * Sends the letters of each transaction before its caller continues, in place of the worker that would send them a moment later.
+ */
 export function sendAtOnce(storage: Storage, send: (stopping: AbortSignal) => Promise<boolean>): void {
   const { transaction } = storage
   const { signal } = new AbortController()

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import type { ShopSettings } from '../create-shop.ts'
 
-/** Settings of a shop for tests and measurements: the machine's clock, no mailer, and a secret that everyone can read here. */
+/** Settings of a shop for tests and benchmarks: the machine's clock, no mailer, and a public secret. */
 export const testSettings = (
   settings: Partial<ShopSettings> & Pick<ShopSettings, 'links'>,
 ): ShopSettings => ({

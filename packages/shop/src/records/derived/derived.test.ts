@@ -9,7 +9,7 @@ const saving = async () => {
 }
 
 describe('a code', () => {
-  it('has its symbol and its smallest size, and a check digit that was left out (CODE-5, CODE-6)', async () => {
+  it('gets its symbol, its smallest size and a missing check digit (CODE-5, CODE-6)', async () => {
     const { shop, code } = await saving()
     const made = await code({ code_type: 1, barcode_type: 'ean13', data: '400638133393', size: '1.5' })
     expect(made).toMatchObject({ ok: true, value: { data: '4006381333931', min_size: '1.175' } })
@@ -24,7 +24,7 @@ describe('a code', () => {
     expect(other).toMatchObject({ ok: true, value: { data: '96385074' } })
   })
 
-  it('is made of its fields, by its type (CODE-3)', async () => {
+  it('is made from its fields, by its type (CODE-3)', async () => {
     const { code } = await saving()
     const site = await code({ qrcode_type: 'website', data_json: { address: 'kisscut.example' } })
     const contact = await code({
@@ -40,7 +40,7 @@ describe('a code', () => {
       expect(made).toMatchObject({ ok: true, value: { svg: expect.stringContaining('<path') } })
   })
 
-  it('that can not be read is rejected, with the reason', async () => {
+  it('is rejected with the reason if it can’t be read', async () => {
     const { code } = await saving()
     for (const values of [
       {},
@@ -56,7 +56,7 @@ describe('a code', () => {
 })
 
 describe('a configured package', () => {
-  it('has the price and the picture of its package, whatever was sent (PRICE-6)', async () => {
+  it('gets the price and picture of its package, whatever was sent (PRICE-6)', async () => {
     const { shop, storage } = await saving()
     const sides = { name: '4 × 6', package_width: '4', package_height: '6' }
     for (const id of ['4x6', '9x12']) await storage.records.create(packageSize, { id, ...sides })
