@@ -126,7 +126,7 @@ export const SIZE_AND_MATERIAL_ROWS: readonly CoverageRow[] = [
     [
       'material/color-map.test.ts > is made in the color its map says',
       'material/color-map.properties.test.ts > never make a color the material does not have',
-      'shop/catalog/catalog.test.ts > knows who sets a quantity',
+      'shop/catalog/catalog.test.ts > has the rules of quantity, border and material colors',
     ],
   ),
   row(
