@@ -1,0 +1,1 @@
+ALTER TABLE "settings" ADD COLUMN "cors_origins" text DEFAULT '' NOT NULL;

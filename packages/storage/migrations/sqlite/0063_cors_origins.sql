@@ -1,0 +1,1 @@
+ALTER TABLE `settings` ADD `cors_origins` text DEFAULT '' NOT NULL;
