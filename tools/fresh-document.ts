@@ -1,10 +1,11 @@
+/// <reference lib="dom" />
 /**
  * Setup file of every test file: files that share a process share its document, too. Gives each file an empty page at `/` with empty
  * storage, and removes the listeners that earlier files added to the window and the document.
  */
 interface Added {
   readonly to: EventTarget
-  readonly args: Parameters<EventTarget['addEventListener']>
+  readonly args: Parameters<Window['addEventListener']>
 }
 
 const scope = globalThis as typeof globalThis & { listenersOfTests?: Added[] }

@@ -107,7 +107,7 @@ describe('the router', () => {
 describe('a file that the API names (API-35)', () => {
   const allowsOrigin = async (origin: string) => origin === 'https://app.example'
   const get = (path: string, origin: string) =>
-    send(at(path, { headers: { origin } }), appWith({ allowsOrigin, demo: () => new Response('picture') }))
+    send(at(path, { headers: { origin } }), appWith({ allowsOrigin, demo: async () => new Response('picture') }))
 
   it.each(['/files/uploads/4f2c.png', '/demo/cat.webp'])(
     '%s is readable to listed origins alone',
