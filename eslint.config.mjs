@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { deps } from './tools/eslint/deps.mjs'
 import { messages } from './tools/eslint/messages.mjs'
 import { phrasing } from './tools/eslint/phrasing.mjs'
 import { vocabulary } from './tools/eslint/vocabulary.mjs'
@@ -120,8 +121,14 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { kisscut: { rules: { messages, phrasing, vocabulary } } },
+    plugins: { kisscut: { rules: { deps, messages, phrasing, vocabulary } } },
     rules: { 'kisscut/phrasing': 'error', 'kisscut/vocabulary': 'error' },
+  },
+  {
+    // A use case names what it uses, so that a test builds it of that alone.
+    files: ['packages/shop/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: { 'kisscut/deps': 'error' },
   },
   {
     // Packages whose comments and test titles are not rewritten yet.

@@ -1,6 +1,7 @@
 import { usedKey } from './messages/records.ts'
 import { conflict, done, type Failure, type Outcome } from './outcome.ts'
-import type { Storage, Transaction } from './ports/storage.ts'
+import type { Deps, DepsOf } from './dependencies.ts'
+import type { Transaction } from './ports/storage.ts'
 
 /** A failure inside the transaction rolls it back, and the key with it. */
 export class Rollback extends Error {
@@ -15,13 +16,9 @@ export interface Keyed {
   readonly request: readonly unknown[]
 }
 
-interface OnceDeps {
-  readonly storage: Pick<Storage, 'transaction' | 'idempotency'>
-}
-
 /** Does the work in a transaction; once per key where there is one (API-9). */
 export const oncePerKey = async <T>(
-  { storage }: OnceDeps,
+  { storage }: Deps<'storage.idempotency' | 'storage.transaction'>,
   owner: string,
   { key, request }: Keyed,
   work: (store: Transaction) => Promise<T>,
@@ -43,7 +40,7 @@ export interface Earlier {
 
 /** Makes a row, once per key where there is one. API-25. */
 export const makeOncePerKey = async <Row extends { readonly id: string }>(
-  deps: OnceDeps,
+  deps: DepsOf<typeof oncePerKey>,
   owner: string,
   keyed: Keyed,
   make: (store: Transaction) => Promise<Outcome<Row>>,

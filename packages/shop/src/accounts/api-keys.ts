@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { keyNotFound } from '../messages/accounts.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
 import type { ApiKey, Scope } from '../ports/accounts.ts'
-import type { Storage } from '../ports/storage.ts'
+import type { Deps } from '../dependencies.ts'
 import { accountOfOwner } from './sessions.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -21,7 +21,7 @@ export interface Keys {
 
 const idOf = (viewer: Viewer): string => accountOfOwner(viewer.owner) ?? ''
 
-export const createKeys = ({ storage }: { readonly storage: Storage }): Keys => ({
+export const createKeys = ({ storage }: Deps<'storage.accounts' | 'storage.transaction'>): Keys => ({
   list: (viewer) => storage.accounts.apiKeysOf(idOf(viewer)),
 
   async create(viewer, { label, scopes }) {

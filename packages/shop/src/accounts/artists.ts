@@ -5,9 +5,9 @@ import type { Account } from '../ports/accounts.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { addressKey } from './address-key.ts'
 import { emailErrors, errorsOf } from './check-fields.ts'
-import type { AccountDeps } from './deps.ts'
 import { ownerOfAccount } from './sessions.ts'
 import { mayChangeStaff } from './staff.ts'
+import type { Deps } from '../dependencies.ts'
 import type { Viewer } from './viewer.ts'
 
 /** An account that manages the works of an artist. */
@@ -27,7 +27,7 @@ export interface ListedArtists {
 
 /** Accounts that manage their own works, by name, and the artists whose works no account manages. MKT-13. */
 export const listArtists =
-  ({ storage: { accounts, records } }: AccountDeps) =>
+  ({ storage: { accounts, records } }: Deps<'storage.accounts' | 'storage.records'>) =>
   async (): Promise<ListedArtists> => {
     const rows = await records.findMany(artist)
     const named = (of: string | null) =>
@@ -52,7 +52,7 @@ export interface NewArtist {
  * is theirs than before. MKT-13.
  */
 export const makeArtist =
-  ({ storage }: AccountDeps) =>
+  ({ storage }: Deps<'storage.transaction'>) =>
   async (viewer: Viewer, { email, artist: id }: NewArtist): Promise<Outcome<{ readonly id: string }>> => {
     const errors = errorsOf({ email: emailErrors(email), artist: id === '' ? [artistMissing] : [] })
     if (errors !== null) return invalid(errors)
@@ -76,7 +76,7 @@ export const makeArtist =
 
 /** Takes the works and the role from an account; the works stay as they are, and its sessions find them no more. MKT-13. */
 export const removeArtist =
-  ({ storage }: AccountDeps) =>
+  ({ storage }: Deps<'storage.transaction'>) =>
   (viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>> =>
     storage.transaction(async (store): Promise<Outcome<{ readonly id: string }>> => {
       if (!(await mayChangeStaff(store, viewer))) return NOT_YOUR_ROLE

@@ -2,8 +2,8 @@ import { passwordWrong } from '../messages/accounts.ts'
 import { invalid } from '../outcome.ts'
 import type { Account } from '../ports/accounts.ts'
 import { tooMany, type AttemptOutcome } from './attempt-outcome.ts'
-import type { AccountDeps } from './deps.ts'
 import { LONGEST_PASSWORD } from './field-limits.ts'
+import type { Deps } from '../dependencies.ts'
 import { countSignIn, type Browser } from './sign-in.ts'
 
 /** A password as it was typed into a field of a form. */
@@ -18,7 +18,7 @@ export interface TypedPassword {
  * the form's result.
  */
 export async function checkPassword(
-  { storage }: Pick<AccountDeps, 'storage'>,
+  { storage }: Deps<'storage.accounts' | 'storage.attempts'>,
   { email }: Account,
   { field, typed }: TypedPassword,
   browser: Browser,

@@ -2,6 +2,7 @@ import type { Links, PageParams } from '../links.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
+import type { Deps } from '../dependencies.ts'
 import type { Post } from '../letters/post.ts'
 
 /** Pages that letters lead to. */
@@ -36,5 +37,8 @@ export const LINK_SECONDS = {
 } as const
 
 /** The address of a page as a letter has it, with the token it is opened by. */
-export const letterLink = ({ links, publicUrl }: AccountDeps, page: LetterPage, token?: string): string =>
-  `${publicUrl}${links.urlFor(page, {})}${token === undefined ? '' : `?token=${token}`}`
+export const letterLink = (
+  { links, publicUrl }: Deps<'links' | 'publicUrl'>,
+  page: LetterPage,
+  token?: string,
+): string => `${publicUrl}${links.urlFor(page, {})}${token === undefined ? '' : `?token=${token}`}`

@@ -4,9 +4,10 @@ import { conflict, done, invalid, NOT_YOUR_ROLE, notFound, type Outcome } from '
 import type { Account } from '../ports/accounts.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { emailErrors, errorsOf } from './check-fields.ts'
-import { letterLink, type AccountDeps } from './deps.ts'
+import { letterLink } from './deps.ts'
 import { ownerOfAccount } from './sessions.ts'
 import { mayDecideTrade } from './trade.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { reasonErrors } from './trade-fields.ts'
 
 /** Whose wholesale prices staff end; the reason is for the customer. */
@@ -21,7 +22,7 @@ export interface TradeEnd {
  * or a missing reason, `not_found` if no trade customer has the address. ACC-22.
  */
 export const endTrade =
-  (deps: AccountDeps) =>
+  (deps: Deps<'post' | 'storage.transaction'> & DepsOf<typeof letterLink>) =>
   async (staff: Account, { email, reason }: TradeEnd): Promise<Outcome<null>> => {
     if (!mayDecideTrade(staff)) return NOT_YOUR_ROLE
     const wrong = errorsOf({

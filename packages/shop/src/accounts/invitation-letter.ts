@@ -1,11 +1,12 @@
 import * as mails from '../messages/mails.ts'
 import type { Account } from '../ports/accounts.ts'
 import type { Transaction } from '../ports/storage.ts'
-import { letterLink, LINK_SECONDS, type AccountDeps } from './deps.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
+import { letterLink, LINK_SECONDS } from './deps.ts'
 
 /** Stores and sends a new invitation of an account; links that were sent to it for a password open nothing any more. */
 export async function postInvitation(
-  deps: AccountDeps,
+  deps: Deps<'post'> & DepsOf<typeof letterLink>,
   store: Transaction,
   { id, email: to }: Pick<Account, 'id' | 'email'>,
 ): Promise<void> {

@@ -4,12 +4,12 @@ import type { Account } from '../ports/accounts.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { addressKey } from './address-key.ts'
 import { emailErrors, errorsOf, nameErrors } from './check-fields.ts'
-import type { AccountDeps } from './deps.ts'
 import { postInvitation } from './invitation-letter.ts'
 import { newAccount } from './new-account.ts'
 import { STAFF } from './roles.ts'
 import { ownerOfAccount } from './sessions.ts'
 import { mayChangeStaff } from './staff.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import type { Role, Viewer } from './viewer.ts'
 
 export interface Invitation {
@@ -24,7 +24,7 @@ export interface Invitation {
  * ones and must sign in again. ACC-17.
  */
 export const invite =
-  (deps: AccountDeps) =>
+  (deps: Deps<'storage.transaction'> & DepsOf<typeof postInvitation>) =>
   async (viewer: Viewer, invitation: Invitation): Promise<Outcome<{ readonly id: string }>> => {
     const { name, email } = invitation
     const errors = errorsOf({ name: nameErrors(name), email: emailErrors(email) })

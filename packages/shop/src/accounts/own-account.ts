@@ -7,15 +7,16 @@ import { addressKey } from './address-key.ts'
 import { rejectedFor, tooMany, type AttemptOutcome } from './attempt-outcome.ts'
 import { emailErrors, errorsOf, nameErrors, passwordErrors } from './check-fields.ts'
 import { checkPassword } from './check-password.ts'
-import { letterLink, LINK_SECONDS, type AccountDeps } from './deps.ts'
+import { letterLink, LINK_SECONDS } from './deps.ts'
 import { changePasswordIn } from './reset-password.ts'
 import type { Browser } from './sign-in.ts'
 import type { Chosen } from './viewer.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { countMail } from './sign-up.ts'
 
 /** Name and unit of length of an account. ACC-11. */
 export const changeDetails =
-  ({ storage }: AccountDeps) =>
+  ({ storage }: Deps<'storage.accounts'>) =>
   async (
     account: Account,
     typed: { readonly name: string; readonly unit: string },
@@ -29,14 +30,17 @@ export const changeDetails =
 
 /** Sets the unit of length and the currency chosen in the page header; unknown values are ignored. UNIT-2. */
 export const choosePreferences =
-  ({ storage }: AccountDeps) =>
+  ({ storage }: Deps<'storage.accounts'>) =>
   async ({ id }: Pick<Account, 'id'>, chosen: Chosen): Promise<void> => {
     if (Object.keys(chosen).length > 0) await storage.accounts.changeAccount(id, chosen)
   }
 
 /** Changes the password, given the current one, and signs out all other browsers. ACC-11. */
 export const changePassword =
-  (deps: AccountDeps) =>
+  (
+    deps: Deps<'post' | 'storage.accounts' | 'storage.transaction'> &
+      DepsOf<typeof checkPassword | typeof letterLink>,
+  ) =>
   async (
     account: Account,
     { current, password }: { readonly current: string; readonly password: string },
@@ -57,7 +61,10 @@ export const changePassword =
 
 /** Sends a letter to a new address; the account keeps the old one until its link is opened. ACC-12. */
 export const changeEmail =
-  (deps: AccountDeps) =>
+  (
+    deps: Deps<'post' | 'storage.transaction'> &
+      DepsOf<typeof checkPassword | typeof countMail | typeof letterLink>,
+  ) =>
   async (
     account: Account,
     { current, email }: { readonly current: string; readonly email: string },
@@ -85,7 +92,7 @@ export const changeEmail =
 
 /** The account that is signed in to in a browser; null: none is. A key of a service opens no page of an account. */
 export const accountOfBrowser =
-  ({ storage: { accounts } }: AccountDeps) =>
+  ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   async ({ sessionId }: Pick<Browser, 'sessionId'>): Promise<Account | null> => {
     const session = sessionId === null ? null : await accounts.session(sessionId)
     return session?.accountId ? accounts.account({ id: session.accountId }) : null
@@ -93,12 +100,12 @@ export const accountOfBrowser =
 
 /** Where the account is signed in. ACC-13. */
 export const listSessions =
-  ({ storage: { accounts } }: AccountDeps) =>
+  ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   (account: Account): Promise<readonly ListedSession[]> =>
     accounts.sessionsOf(account.id)
 
 /** Ends a session of the account, or all but the browser's own. Somebody else's stays. ACC-13. */
 export const endSessions =
-  ({ storage: { accounts } }: AccountDeps) =>
+  ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   (account: Account, which: { readonly id: string } | { readonly allBut: string | null }): Promise<number> =>
     accounts.endSessions(account.id, which)

@@ -10,25 +10,26 @@ const BATCH = 100
  * Their requests to the shop stay, with files, because those are answered by letter. A session that can't be removed is left for the next
  * run and doesn't stop the others; the first error is thrown at the end. Returns the number removed. ROLE-9, QUOTE-4.
  */
-export const removeExpiredSessions = (storage: Storage) => async (): Promise<number> => {
-  const failures = new Map<string, unknown>()
-  let removed = 0
-  for (;;) {
-    const expired = await storage.accounts.expiredSessions(BATCH + failures.size)
-    const ids = expired.filter((id) => !failures.has(id))
-    if (ids.length === 0) break
-    for (const id of ids)
-      try {
-        await removeSession(storage, id)
-        removed += 1
-      } catch (error) {
-        failures.set(id, error)
-      }
+export const removeExpiredSessions =
+  (storage: Pick<Storage, 'accounts' | 'transaction'>) => async (): Promise<number> => {
+    const failures = new Map<string, unknown>()
+    let removed = 0
+    for (;;) {
+      const expired = await storage.accounts.expiredSessions(BATCH + failures.size)
+      const ids = expired.filter((id) => !failures.has(id))
+      if (ids.length === 0) break
+      for (const id of ids)
+        try {
+          await removeSession(storage, id)
+          removed += 1
+        } catch (error) {
+          failures.set(id, error)
+        }
+    }
+    const [cause] = failures.values()
+    if (failures.size > 0) throw new Error('Sessions could not be removed', { cause })
+    return removed
   }
-  const [cause] = failures.values()
-  if (failures.size > 0) throw new Error('Sessions could not be removed', { cause })
-  return removed
-}
 
 /** Records that go with a guest; their parts go with them. */
 const OWNED = Object.values<AnyRecord>(RECORDS).filter(
@@ -36,7 +37,7 @@ const OWNED = Object.values<AnyRecord>(RECORDS).filter(
 )
 
 /** In one transaction; what they alone named is deleted with the next files (FILE-22). */
-async function removeSession({ transaction }: Storage, id: string): Promise<void> {
+async function removeSession({ transaction }: Pick<Storage, 'transaction'>, id: string): Promise<void> {
   const owner = ownerOfSession(id)
   await transaction(async ({ ownerNow, records, carts, accounts }) => {
     // A guest who has signed in no longer owns anything.

@@ -5,15 +5,16 @@ import type { Account } from '../ports/accounts.ts'
 import type { Store } from '../ports/storage.ts'
 import { rejectedFor, tooMany, type AttemptOutcome } from './attempt-outcome.ts'
 import { emailErrors, errorsOf, passwordErrors } from './check-fields.ts'
-import { letterLink, LINK_SECONDS, type AccountDeps } from './deps.ts'
+import { letterLink, LINK_SECONDS } from './deps.ts'
 import { isStaff } from './roles.ts'
 import { ownerOfAccount } from './sessions.ts'
 import type { Browser } from './sign-in.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { countMail } from './sign-up.ts'
 
 /** Sends a letter with a link to choose a new password. Whether the address has an account shows nowhere else (ACC-10). */
 export const forgotPassword =
-  (deps: AccountDeps) =>
+  (deps: Deps<'post' | 'storage.transaction'> & DepsOf<typeof countMail | typeof letterLink>) =>
   async (email: string, browser: Browser): Promise<AttemptOutcome<null>> => {
     if (emailErrors(email).length > 0)
       return { ok: false, reason: 'invalid', errors: { email: [emailInvalid] } }
@@ -37,7 +38,10 @@ export const forgotPassword =
 
 /** Sets a new password through a letter's link, once: every browser is signed out, and the account's owner gets a letter (ACC-10). */
 export const resetPassword =
-  (deps: AccountDeps) =>
+  (
+    deps: Deps<'post' | 'storage.accounts' | 'storage.attempts' | 'storage.transaction'> &
+      DepsOf<typeof letterLink>,
+  ) =>
   async (token: string, password: string, browser: Browser): Promise<AttemptOutcome<null>> => {
     const seconds = await deps.storage.attempts.count('from_address', browser.address)
     if (seconds > 0) return tooMany(seconds)
@@ -76,6 +80,6 @@ export async function changePasswordIn(
 
 /** Whether a link for resetting still works, for the page that shows the form. */
 export const isResettable =
-  ({ storage: { accounts } }: AccountDeps) =>
+  ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   async (token: string): Promise<boolean> =>
     ((await accounts.token('reset', token))?.accountId ?? null) !== null

@@ -1,11 +1,10 @@
 import type { SettingsRow } from '@kisscut/records'
-import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import type { Account, AccountStore, Session } from '../ports/accounts.ts'
-import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
 import { guestOf } from '../settings/guest.ts'
 import { isStaff, STAFF } from './roles.ts'
 import { isEnrolled, isRequiredOf } from './two-factor/is-enrolled.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { type Chosen, NOBODY_OWNER, type Viewer } from './viewer.ts'
 
 /** Whose everything is that a guest makes in this session. */
@@ -35,18 +34,11 @@ const viewerOfAccount = (account: Account): Viewer => ({
   locale: account.locale,
 })
 
-interface SessionDeps {
-  readonly storage: Pick<Storage, 'accounts'>
-  readonly catalog: CatalogCache
-}
-
-/** What sessions in use are extended by. */
-export interface SlidingDeps extends Pick<SessionDeps, 'storage'> {
-  readonly now: Clock
-}
-
 /** The viewer of an account of staff in a browser: those the shop requires a second factor of are shoppers until they have one. ACC-27. */
-async function viewerOfStaff({ storage, catalog }: SessionDeps, account: Account): Promise<Viewer> {
+async function viewerOfStaff(
+  { storage, catalog }: Deps<'catalog.recent' | 'storage.accounts'>,
+  account: Account,
+): Promise<Viewer> {
   const viewer = viewerOfAccount(account)
   if (!(await isRequiredOf(catalog, account)) || (await isEnrolled(storage, account))) return viewer
   return { ...viewer, roles: viewer.roles.filter((role) => !STAFF.includes(role)), mustEnroll: true }
@@ -73,7 +65,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Extends a session that was last extended a day ago, unless it is one of staff. ACC-8, ROLE-9. */
 export function extendInUse(
-  { storage, now }: SlidingDeps,
+  { storage, now }: Deps<'now' | 'storage.accounts'>,
   { session, account }: StoredSession,
 ): Promise<void> | null {
   if (account !== null && isStaff(account)) return null
@@ -94,7 +86,7 @@ export const ownerIn = (stored: StoredSession | null): string =>
 
 /** The viewer of a session; a promise only where something has to be read. */
 export function viewerIn(
-  deps: SessionDeps,
+  deps: Deps<'catalog.recent'> & DepsOf<typeof viewerOfStaff>,
   stored: StoredSession | null,
   locale: string,
   chosen: Chosen,
@@ -111,7 +103,7 @@ export function viewerIn(
 
 /** The viewer of a session cookie; a guest for an unknown or expired session. */
 export const viewerOfSession =
-  (deps: SessionDeps & SlidingDeps) =>
+  (deps: Deps<'storage.accounts'> & DepsOf<typeof extendInUse | typeof viewerIn>) =>
   async (sessionId: string | null, locale: string, chosen: Chosen = {}): Promise<Viewer> => {
     const stored = sessionId === null ? null : await storedSession(deps.storage, sessionId)
     if (stored !== null) await extendInUse(deps, stored)
@@ -147,7 +139,7 @@ export const hasSignedIn =
 
 /** A guest's first write opens a session. */
 export const openSession =
-  ({ storage: { accounts }, catalog }: SessionDeps) =>
+  ({ storage: { accounts }, catalog }: Deps<'catalog.recent' | 'storage.accounts'>) =>
   async (
     locale: string,
     chosen: Chosen = {},

@@ -4,12 +4,13 @@ import type { Storage } from '../ports/storage.ts'
 import { addressKey } from './address-key.ts'
 import { tooMany, type TooMany } from './attempt-outcome.ts'
 import { LINES_AT_MOST } from '../cart/deps.ts'
-import { LINK_SECONDS, type AccountDeps } from './deps.ts'
+import { LINK_SECONDS } from './deps.ts'
 import { LONGEST_PASSWORD } from './field-limits.ts'
 import { isStaff } from './roles.ts'
 import { ownerOfAccount, ownerOfSession, SESSION_SECONDS, STAFF_SESSION_SECONDS } from './sessions.ts'
 import { hasSecondFactor } from './two-factor/has-second-factor.ts'
 import { hasPasskey, isRequiredOf } from './two-factor/is-enrolled.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { useSecondFactor } from './two-factor/second-factor.ts'
 
 /** The browser that a form of accounts is sent from. */
@@ -65,15 +66,16 @@ export interface SecondFactor {
   readonly code: string
 }
 
-type SignInDeps = Pick<AccountDeps, 'storage' | 'secret' | 'now' | 'catalog'>
-
 /**
  * Signs in with address and password. An unknown address and a wrong password take the same work and give the same result (ACC-2);
  * attempts over the limits are not checked (ACC-3). An account with a second factor is not signed in yet (ACC-24). A staff account that
  * has only a passkey is refused here if the shop requires more than a password (ACC-33).
  */
 export const signIn =
-  (deps: SignInDeps) =>
+  (
+    deps: Deps<'catalog.recent' | 'storage.accounts' | 'storage.attempts' | 'storage.transaction'> &
+      DepsOf<typeof tokenFor>,
+  ) =>
   async (
     { email, password }: Credentials,
     browser: Browser,
@@ -91,7 +93,7 @@ export const signIn =
     return openFor(deps.storage, account, browser)
   }
 
-const tokenFor = ({ storage: { accounts } }: SignInDeps, { id }: Account): Promise<string> =>
+const tokenFor = ({ storage: { accounts } }: Deps<'storage.accounts'>, { id }: Account): Promise<string> =>
   accounts.addToken({
     kind: 'second_factor',
     accountId: id,
@@ -101,7 +103,10 @@ const tokenFor = ({ storage: { accounts } }: SignInDeps, { id }: Account): Promi
 
 /** Signs in with a code after the password: one of the account's app, or a recovery code. Each counts once (ACC-24, ACC-25). */
 export const signInSecond =
-  (deps: SignInDeps) =>
+  (
+    deps: Deps<'storage.accounts' | 'storage.attempts' | 'storage.transaction'> &
+      DepsOf<typeof useSecondFactor>,
+  ) =>
   async (
     { token, code }: SecondFactor,
     browser: Browser,
@@ -135,7 +140,7 @@ export async function countSignIn(attempts: Attempts, email: string, address: st
  * does what is still being made (ACC-5). The earlier session ends.
  */
 export const openFor = async (
-  storage: Storage,
+  storage: Pick<Storage, 'transaction'>,
   account: Account,
   { sessionId, device }: Browser,
   did: 'signed in' | 'used a passkey' = 'signed in',
@@ -157,7 +162,7 @@ export const openFor = async (
 
 /** Ends the session of a browser; a guest's goes on, with their cart. Returns whether one ended. */
 export const signOut =
-  ({ storage }: Pick<SignInDeps, 'storage'>) =>
+  ({ storage }: Deps<'storage.transaction'>) =>
   (sessionId: string | null): Promise<boolean> =>
     storage.transaction(async ({ accounts, audit }) => {
       const session = sessionId === null ? null : await accounts.session(sessionId)

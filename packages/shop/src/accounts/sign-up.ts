@@ -1,16 +1,17 @@
 import { done } from '../outcome.ts'
 import type { Account } from '../ports/accounts.ts'
-import type { Storage, Transaction } from '../ports/storage.ts'
+import type { Transaction } from '../ports/storage.ts'
 import * as mails from '../messages/mails.ts'
 import { emailInUse, linkInvalid } from '../messages/accounts.ts'
 import { addressKey } from './address-key.ts'
 import { rejectedFor, tooMany, type AttemptOutcome } from './attempt-outcome.ts'
 import { emailErrors, errorsOf, nameErrors, passwordErrors } from './check-fields.ts'
-import { letterLink, LINK_SECONDS, type AccountDeps } from './deps.ts'
+import { letterLink, LINK_SECONDS } from './deps.ts'
 import { newAccount } from './new-account.ts'
 import { openFor, type Browser, type OpenedSession } from './sign-in.ts'
 import type { Chosen } from './viewer.ts'
 import { ownerOfAccount } from './sessions.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { isStaff } from './roles.ts'
 
 export interface SignUp {
@@ -25,7 +26,7 @@ export interface SignUp {
 
 /** Counts what sends mail; the seconds to wait, 0 when it may be tried. */
 export const countMail = async (
-  { storage: { attempts } }: AccountDeps,
+  { storage: { attempts } }: Deps<'storage.attempts'>,
   email: string,
   from: Browser,
 ): Promise<number> =>
@@ -36,7 +37,10 @@ export const countMail = async (
  * either way (ACC-9).
  */
 export const signUp =
-  (deps: AccountDeps) =>
+  (
+    deps: Deps<'post' | 'storage.accounts' | 'storage.transaction'> &
+      DepsOf<typeof countMail | typeof letterLink>,
+  ) =>
   async (fields: SignUp, browser: Browser): Promise<AttemptOutcome<null>> => {
     const { name, email, password, locale, chosen = {} } = fields
     const rejected = rejectedFor(
@@ -73,7 +77,7 @@ export const signUp =
 
 /** The shopper has opened the link of a letter: the account is opened, or its address changed (ACC-9, ACC-12). */
 export const confirmAddress =
-  (deps: AccountDeps) =>
+  (deps: Deps<'storage.attempts' | 'storage.transaction'> & DepsOf<typeof changeAddress>) =>
   async (token: string, browser: Browser): Promise<AttemptOutcome<OpenedSession | null>> => {
     const seconds = await deps.storage.attempts.count('from_address', browser.address)
     if (seconds > 0) return tooMany(seconds)
@@ -103,7 +107,10 @@ async function openAccount({ accounts, catalog }: Transaction, token: string): P
 }
 
 /** Gives the token's account its new address, and tells the old one; otherwise why not: no such token, or the address is another's now. */
-async function changeAddress(deps: AccountDeps, token: string): Promise<string | null> {
+async function changeAddress(
+  deps: Deps<'post' | 'storage.transaction'>,
+  token: string,
+): Promise<string | null> {
   return deps.storage.transaction(async (store) => {
     const used = await store.accounts.useToken('email', token)
     if (used === null || used.accountId === null) return linkInvalid
@@ -129,6 +136,6 @@ async function changeAddress(deps: AccountDeps, token: string): Promise<string |
 
 /** Whether a link still opens something, for the page that offers to. */
 export const isConfirmable =
-  ({ storage: { accounts } }: { readonly storage: Storage }) =>
+  ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   async (token: string): Promise<boolean> =>
     (await accounts.token('sign_up', token)) !== null || (await accounts.token('email', token)) !== null

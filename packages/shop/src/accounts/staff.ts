@@ -3,17 +3,17 @@ import { conflict, done, NOT_YOUR_ROLE, notFound, type Outcome } from '../outcom
 import type { Account, ListedStaff } from '../ports/accounts.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { can } from './can.ts'
-import type { AccountDeps } from './deps.ts'
 import { postInvitation } from './invitation-letter.ts'
 import { isStaff, STAFF } from './roles.ts'
 import { accountOfOwner, ownerOfAccount } from './sessions.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import type { Viewer } from './viewer.ts'
 
 type StaffOutcome = Outcome<{ readonly id: string }>
 
 /** Staff and those invited, by name. ACC-28. */
 export const listStaff =
-  ({ storage: { accounts } }: AccountDeps) =>
+  ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   (): Promise<readonly ListedStaff[]> =>
     accounts.staff(STAFF)
 
@@ -22,7 +22,7 @@ export const listStaff =
  * ACC-28.
  */
 export const inviteAgain =
-  (deps: AccountDeps) =>
+  (deps: Deps<'storage.transaction'> & DepsOf<typeof postInvitation>) =>
   async (viewer: Viewer, id: string): Promise<StaffOutcome> => {
     return deps.storage.transaction(async (store): Promise<StaffOutcome> => {
       const account = await staffIn(store, viewer, id)
@@ -39,7 +39,7 @@ export const inviteAgain =
  * working. Other roles, such as trade customer, stay. ACC-28.
  */
 export const removeStaff =
-  ({ storage }: AccountDeps) =>
+  ({ storage }: Deps<'storage.transaction'>) =>
   (viewer: Viewer, id: string): Promise<StaffOutcome> =>
     storage.transaction(async (store): Promise<StaffOutcome> => {
       const known = await staffIn(store, viewer, id)

@@ -5,9 +5,10 @@ import type { Account, ListedApplication, TradeApplication, TradeDetails } from 
 import type { Transaction } from '../ports/storage.ts'
 import { rejectedFor, tooMany, type AttemptOutcome } from './attempt-outcome.ts'
 import { can } from './can.ts'
-import { letterLink, type AccountDeps } from './deps.ts'
+import { letterLink } from './deps.ts'
 import { ownerOfAccount } from './sessions.ts'
 import type { Browser } from './sign-in.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { checkTrade, reasonErrors, type TypedTrade } from './trade-fields.ts'
 
 /** A decision about an application; the reason is for the applicant. */
@@ -27,7 +28,7 @@ export const mayDecideTrade = (account: Account): boolean =>
 
 /** Applies for wholesale prices. An account has one open application at a time; trade customers can't apply. ACC-18, ACC-19. */
 export const applyForTrade =
-  (deps: AccountDeps) =>
+  (deps: Deps<'storage.attempts' | 'storage.transaction'>) =>
   async (account: Account, typed: TypedTrade, browser: Browser): Promise<AttemptOutcome<null>> => {
     const { details, errors } = checkTrade(typed)
     const rejected = rejectedFor(errors)
@@ -47,13 +48,13 @@ async function addIn(store: Transaction, accountId: string, details: TradeDetail
 
 /** The account's latest application; null if it never applied. */
 export const tradeApplicationOf =
-  ({ storage: { accounts } }: AccountDeps) =>
+  ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   ({ id }: Account): Promise<TradeApplication | null> =>
     accounts.tradeApplication({ accountId: id })
 
 /** Withdraws an application that is not decided yet. ACC-19. */
 export const withdrawTrade =
-  ({ storage: { accounts } }: AccountDeps) =>
+  ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   async ({ id }: Account): Promise<Outcome<null>> => {
     const application = await accounts.tradeApplication({ accountId: id })
     if (application === null) return notFound(messages.applicationNotFound)
@@ -63,7 +64,7 @@ export const withdrawTrade =
 
 /** The applications that wait, the oldest first; for staff who decide on them. ACC-20. */
 export const listTradeApplications =
-  ({ storage: { accounts } }: AccountDeps) =>
+  ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   async (staff: Account): Promise<Outcome<readonly ListedApplication[]>> =>
     mayDecideTrade(staff) ? done(await accounts.tradeApplications('waiting', LISTED)) : NOT_YOUR_ROLE
 
@@ -72,7 +73,7 @@ export const listTradeApplications =
  * records it. ACC-20, ACC-21.
  */
 export const decideTrade =
-  (deps: AccountDeps) =>
+  (deps: Deps<'post' | 'storage.transaction'> & DepsOf<typeof letterLink>) =>
   async (staff: Account, id: string, decision: TradeDecision): Promise<Outcome<null>> => {
     if (!mayDecideTrade(staff)) return NOT_YOUR_ROLE
     const wrong = reasonErrors(decision)

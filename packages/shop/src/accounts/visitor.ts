@@ -1,5 +1,6 @@
-import type { AccountDeps } from './deps.ts'
+import type { Storage } from '../ports/storage.ts'
 import { extendInUse, ownerIn, storedSession, type StoredSession, viewerIn } from './sessions.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import type { Chosen, Viewer } from './viewer.ts'
 
 /** Who looks around in a browser, and what every page shows of them. SEO-15. */
@@ -17,7 +18,7 @@ interface StoredVisitor extends StoredSession {
 }
 
 async function storedVisitor(
-  storage: AccountDeps['storage'],
+  storage: Pick<Storage, 'accounts' | 'carts'>,
   sessionId: string,
 ): Promise<StoredVisitor | null> {
   const stored = await storedSession(storage, sessionId)
@@ -35,7 +36,10 @@ interface Seen {
  * only when anything was written since, and the visitor is the same object as long as all of it is the same. A promise only where something
  * has to be read.
  */
-export const visitorOfSession = (deps: Pick<AccountDeps, 'storage' | 'catalog' | 'now'>) => {
+export const visitorOfSession = (
+  deps: Deps<'catalog.recent' | 'now' | 'storage.accounts' | 'storage.carts' | 'storage.untilWritten'> &
+    DepsOf<typeof extendInUse | typeof viewerIn>,
+) => {
   const { storage, catalog, now } = deps
   const seen = new WeakMap<StoredVisitor, Seen>()
 

@@ -14,7 +14,8 @@ import type { ServedFiles } from '../ports/served-files.ts'
 import type { Storage } from '../ports/storage.ts'
 import { paletteOf } from '../settings/palette.ts'
 import type { ProductTile } from './tile.ts'
-import { tilesOf, type SnapshotDeps } from './tiles.ts'
+import type { Deps } from '../dependencies.ts'
+import { tilesOf, type SnapshotContext } from './tiles.ts'
 
 type Row = RowOf<typeof artworkRecord>
 
@@ -73,7 +74,7 @@ export const cardUrlOf = (known: CatalogProduct, catalog: CatalogSnapshot, links
 export const categoryCardUrl = (
   categoryNode: CategoryNode,
   first: ProductTile | undefined,
-  { catalog, links }: Pick<SnapshotDeps, 'catalog' | 'links'>,
+  { catalog, links }: Pick<SnapshotContext, 'catalog' | 'links'>,
 ): string | null => {
   const { path: categoryPath } = categoryNode.category
   if (categoryPath === '') return null
@@ -123,7 +124,7 @@ export const createCards = (deps: CardDeps) => {
 
 /** The published subject at a card's address; null: none. */
 async function subjectAt(
-  { storage, links }: CardDeps,
+  { storage, links }: Deps<'links' | 'storage.catalog'>,
   catalog: CatalogSnapshot,
   of: string,
   slug: string,
@@ -139,7 +140,10 @@ async function subjectAt(
   return known?.isPublished ? subjectOf(known) : null
 }
 
-async function fileOf({ served, artworkPicture }: CardDeps, { picture, artwork }: Subject) {
+async function fileOf(
+  { served, artworkPicture }: Deps<'artworkPicture' | 'served'>,
+  { picture, artwork }: Subject,
+) {
   if (picture !== null) return served.read(picture)
   const marked = await artworkPicture(artwork!.id)
   return marked.ok ? { mime: 'image/webp', bytes: marked.value } : null

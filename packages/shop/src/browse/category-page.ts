@@ -2,8 +2,8 @@ import type { CategoryNode } from '../catalog/category-node.ts'
 import { isStaff } from '../accounts/roles.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
 import { categoryCardUrl } from './card.ts'
-import { blocksOf, type BlockDeps } from './blocks/blocks-of.ts'
-import { offersOf, type OfferDeps, type ShownOffer } from './offers.ts'
+import { blocksOf, type BlockContext } from './blocks/blocks-of.ts'
+import { offersOf, type OfferContext, type ShownOffer } from './offers.ts'
 import { breadcrumbsOf, categoryLink, publishedChildren, tilesOf, urlOfCategory } from './tiles.ts'
 import type { CategoryDisplay } from '@kisscut/core/category'
 import type { CategoryLink } from './tile.ts'
@@ -37,7 +37,7 @@ export interface CategoryPage {
   readonly blocks: readonly CategoryBlock[]
 }
 
-type PageDeps = BlockDeps & OfferDeps
+type PageContext = BlockContext & OfferContext
 
 /** Modes whose blocks say what the description would. */
 const UNTITLED: readonly string[] = ['html', 'banner']
@@ -70,7 +70,7 @@ const pagesIn = (blocks: readonly CategoryBlock[]): string => {
   return narrowed || pages.length === 0 ? '' : `?${new URLSearchParams(pages)}`
 }
 
-const pageOf = async (categoryNode: CategoryNode, deps: PageDeps): Promise<CategoryPage> => {
+const pageOf = async (categoryNode: CategoryNode, deps: PageContext): Promise<CategoryPage> => {
   const { category } = categoryNode
   const { catalog, links } = deps
   const description = UNTITLED.includes(category.display) ? '' : category.description
@@ -102,16 +102,16 @@ const pageOf = async (categoryNode: CategoryNode, deps: PageDeps): Promise<Categ
 const found = async (
   categoryNode: CategoryNode | undefined,
   viewer: Viewer,
-  deps: PageDeps,
+  deps: PageContext,
 ): Promise<Outcome<CategoryPage>> =>
   categoryNode !== undefined && (categoryNode.isPublished || isStaff(viewer))
     ? done(await pageOf(categoryNode, deps))
     : notFound(categoryNotFound)
 
 /** A category's page by its path; a hidden one is staff's (PAGE-16). */
-export const categoryPage = (viewer: Viewer, path: string, deps: PageDeps) =>
+export const categoryPage = (viewer: Viewer, path: string, deps: PageContext) =>
   found(deps.catalog.categories.byPath.get(path), viewer, deps)
 
 /** A category's page by its slug: the fallback for one without a path of its own (PAGE-4). */
-export const categoryPageBySlug = (viewer: Viewer, slug: string, deps: PageDeps) =>
+export const categoryPageBySlug = (viewer: Viewer, slug: string, deps: PageContext) =>
   found(deps.catalog.categories.bySlug.get(slug), viewer, deps)

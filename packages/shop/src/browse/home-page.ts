@@ -2,7 +2,7 @@ import type { CATEGORY_MENUS } from '@kisscut/core/category'
 import type { CategoryTree } from '../catalog/category-node.ts'
 import type { Links } from '../links.ts'
 import { helpPages } from '../messages/help.ts'
-import { categoryLink, tileOf, type SnapshotDeps } from './tiles.ts'
+import { categoryLink, tileOf, type SnapshotContext } from './tiles.ts'
 import type { CategoryLink, ProductTile } from './tile.ts'
 
 export interface Navigation {
@@ -33,11 +33,11 @@ export const navigation = ({ top }: CategoryTree, links: Links): Navigation => {
 }
 
 /** The products staff feature. */
-export const featuredTiles = async (deps: SnapshotDeps): Promise<readonly ProductTile[]> =>
+export const featuredTiles = async (deps: SnapshotContext): Promise<readonly ProductTile[]> =>
   (await deps.store.featured(FEATURED_AT_MOST)).map((row) => tileOf(row, deps))
 
 /** Categories, and the products staff feature. */
-export const homePage = async (deps: SnapshotDeps): Promise<HomePage> => ({
+export const homePage = async (deps: SnapshotContext): Promise<HomePage> => ({
   categories: navigation(deps.catalog.categories, deps.links).categories,
   featured: await featuredTiles(deps),
 })

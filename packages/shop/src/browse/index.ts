@@ -16,12 +16,12 @@ import { withTilesPriced } from './priced-tiles.ts'
 import { feedProducts, sitemapEntries, type FeedProduct, type SitemapEntry } from './published.ts'
 import { relatedProducts, sectionsOf, type ProductSection } from './sections/index.ts'
 import { productData, type ProductQuestion } from './product-data.ts'
-import { productPage, sectionDepsOf, type ProductPage, type ProductPageDeps } from './product-page.ts'
+import { productPage, sectionContextOf, type ProductPage, type ProductPageDeps } from './product-page.ts'
 import { foundTiles, searchPage, type FoundTiles, type SearchPage } from './search/search-page.ts'
 import { createSearchReader } from './search/search-reader.ts'
 import { suggestions, type Suggestion } from './search/suggestions.ts'
 import type { ProductTile } from './tile.ts'
-import type { SnapshotDeps } from './tiles.ts'
+import type { SnapshotContext } from './tiles.ts'
 
 export interface Browse {
   /** Menus, in the words of a visitor; without one, lengths are as they were written. UNIT-4. */
@@ -68,7 +68,7 @@ export const createBrowse = (deps: ProductPageDeps & CardDeps & { readonly notes
   const { records } = storage
   const facets = createFacetReader(storage.catalog, deps.notes)
   const searches = createSearchReader(storage.catalog, deps.notes)
-  const snapshot = async (pricedFor?: PricedFor): Promise<SnapshotDeps> => ({
+  const snapshot = async (pricedFor?: PricedFor): Promise<SnapshotContext> => ({
     catalog: await catalog.recent(pricedFor),
     store: storage.catalog,
     links,
@@ -76,7 +76,7 @@ export const createBrowse = (deps: ProductPageDeps & CardDeps & { readonly notes
   /** A page of the catalog as it is priced for somebody. */
   const shown = async <T>(
     pricedFor: PricedFor | undefined,
-    page: (of: SnapshotDeps) => Promise<T>,
+    page: (of: SnapshotContext) => Promise<T>,
   ): Promise<T> => {
     const of = await snapshot(pricedFor)
     return withTilesPriced(of.catalog, await page(of))
@@ -113,7 +113,7 @@ export const createBrowse = (deps: ProductPageDeps & CardDeps & { readonly notes
       const recent = await catalog.recent(viewer)
       const known = await recent.product(productId)
       if (known === null || !(known.isPublished || isStaff(viewer))) return notFound(productNotFound)
-      const sections = await sectionsOf(known, sectionDepsOf(deps, recent, viewer))
+      const sections = await sectionsOf(known, sectionContextOf(deps, recent, viewer))
       return done(await withTilesPriced(recent, sections))
     },
     ratings: (productIds) => storage.catalog.ratings(productIds),

@@ -3,7 +3,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import { isStaff } from '../accounts/roles.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import { PRODUCT_RECORDS, type ListedClass } from '../ports/catalog.ts'
-import { urlOfCategory, urlOfProduct, type SnapshotDeps } from './tiles.ts'
+import { urlOfCategory, urlOfProduct, type SnapshotContext } from './tiles.ts'
 
 /** The parts of an address that leads nowhere. */
 export type RequestedAddress =
@@ -23,7 +23,7 @@ export interface NewAddress {
 export async function movedTo(
   viewer: Viewer,
   requested: RequestedAddress,
-  deps: SnapshotDeps,
+  deps: SnapshotContext,
 ): Promise<NewAddress | 'gone' | null> {
   if (requested.of === 'category') return categoryMovedTo(viewer, requested.field, requested.value, deps)
   const { catalog, store, links } = deps
@@ -47,14 +47,14 @@ export async function movedTo(
 }
 
 /** A product that is not compiled may only contradict itself for now. */
-const isGone = async (store: SnapshotDeps['store'], of: ListedClass, id: string): Promise<boolean> =>
+const isGone = async (store: SnapshotContext['store'], of: ListedClass, id: string): Promise<boolean> =>
   (await store.rows(recordNamed(PRODUCT_RECORDS[of]), [id])).length === 0
 
 async function categoryMovedTo(
   viewer: Viewer,
   field: 'slug' | 'path',
   value: string,
-  { catalog, store, links }: SnapshotDeps,
+  { catalog, store, links }: SnapshotContext,
 ): Promise<NewAddress | 'gone' | null> {
   if (isPresent(catalog, field, value)) return null
   const id = await store.formerlyAt({ record: 'category', field, value })

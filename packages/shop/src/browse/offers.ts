@@ -42,7 +42,7 @@ export interface ShownOffer {
   readonly instead: { readonly total: DecimalString; readonly savingPercent: number } | null
 }
 
-export interface OfferDeps {
+export interface OfferContext {
   readonly catalog: CatalogSnapshot
   readonly links: Links
   readonly records: Pick<Records, 'findMany'>
@@ -54,7 +54,7 @@ const OFFERS_AT_MOST = 24
 
 /** The offers of a product, or those that stand in a category, in staff's order; none that is over. OFFER-4, OFFER-6. */
 export async function offersOf(
-  deps: OfferDeps,
+  deps: OfferContext,
   where: { readonly template: string } | { readonly category: string },
 ): Promise<readonly ShownOffer[]> {
   const rows = await deps.records.findMany(
@@ -82,7 +82,7 @@ export async function offeredOf(
 
 /** Null: it is over, or can't be priced. */
 async function shownOffer(
-  { catalog, links, viewer }: OfferDeps,
+  { catalog, links, viewer }: OfferContext,
   known: CatalogProduct | null,
 ): Promise<ShownOffer | null> {
   if (known?.offer == null || !known.isPublished) return null

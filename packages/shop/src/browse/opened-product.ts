@@ -5,7 +5,8 @@ import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { productNotFound } from '../messages/records.ts'
 import { done, notFound, type Failure, type Outcome } from '../outcome.ts'
 import type { ListedClass } from '../ports/catalog.ts'
-import { findProduct, type ProductPageDeps } from './product-page.ts'
+import type { Deps } from '../dependencies.ts'
+import { findProduct } from './product-page.ts'
 
 /** What a page opens with: a new product, or a configured one. */
 export interface Start {
@@ -30,7 +31,7 @@ export interface OpenedProduct<L extends Loaded> {
 
 /** The product at an address, for those who may see it, with the configured one. Another shopper's configured product has no page. */
 export async function openedProduct<L extends Loaded>(
-  { storage, catalog: cache }: ProductPageDeps,
+  { storage, catalog: cache }: Deps<'catalog.recent' | 'storage.carts'>,
   viewer: Viewer,
   place: { readonly productClass: ListedClass; readonly categoryPath: string; readonly slug: string },
   configuredId: string | null,

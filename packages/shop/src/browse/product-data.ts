@@ -7,7 +7,7 @@ import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { productForBrowser } from '../catalog/product-from-records.ts'
 import { productNotFound } from '../messages/records.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
-import type { ProductPageDeps } from './product-page.ts'
+import type { Deps } from '../dependencies.ts'
 
 /** A product of a class that is requested for by its id, its slug or its name. */
 export interface ProductQuestion {
@@ -21,7 +21,7 @@ const NOT_FOUND = notFound(productNotFound)
 
 /** Core's product as the page's `product-data` block has it: without price tables, with trade amounts for those entitled alone. API-28. */
 export const productData =
-  ({ catalog: cache }: Pick<ProductPageDeps, 'catalog'>) =>
+  ({ catalog: cache }: Deps<'catalog.recent'>) =>
   async (viewer: Viewer, { productClass, key, currency }: ProductQuestion): Promise<Outcome<ProductData>> => {
     const catalog = inRequestedCurrency(
       await cache.recent({ ...viewer, ...(currency !== undefined && { currency }) }),

@@ -34,10 +34,11 @@ import { offeredOf, offersOf, type ShownOffer } from './offers.ts'
 import { OFFER_FIELD } from '../tool-pages.ts'
 import { breadcrumbsOf } from './tiles.ts'
 import { withTilesPriced } from './priced-tiles.ts'
-import { sectionsOf, type ProductSection, type SectionDeps } from './sections/index.ts'
+import { sectionsOf, type ProductSection, type SectionContext } from './sections/index.ts'
 import type { Picture } from './picture.ts'
 import type { ProductTile } from './tile.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { productNotFound } from '../messages/records.ts'
 
 /** The data a page needs to configure a product; the `product-data` block holds the first three fields. */
@@ -91,18 +92,18 @@ export interface ProductPageDeps {
 const NOT_FOUND = notFound(productNotFound)
 
 /** What the page's sections need, for a viewer. */
-export const sectionDepsOf = (
-  { storage, links, now }: Pick<ProductPageDeps, 'storage' | 'links' | 'now'>,
+export const sectionContextOf = (
+  { storage, links, now }: Deps<'links' | 'now' | 'storage.catalog' | 'storage.records'>,
   catalog: CatalogSnapshot,
   { unit, locale }: Pick<Viewer, 'unit' | 'locale'>,
-): SectionDeps => ({
+): SectionContext => ({
   ...{ catalog, links, storage, now: now() },
   ...{ store: storage.catalog, records: storage.records, display: { unit, locale } },
 })
 
 /** The page of a product at hand. */
 export const pageOf = async (
-  { storage, links, now }: ProductPageDeps,
+  { storage, links, now }: Deps<'links' | 'now' | 'storage.catalog' | 'storage.records'>,
   catalog: CatalogSnapshot,
   viewer: Viewer,
   known: CatalogProduct,
@@ -136,7 +137,7 @@ export const pageOf = async (
     production: await productionTimesOf(catalog, configuration.materialId ?? '', quote.quantity ?? 1, now()),
     sections: await withTilesPriced(
       catalog,
-      await sectionsOf(known, sectionDepsOf({ storage, links, now }, catalog, viewer)),
+      await sectionsOf(known, sectionContextOf({ storage, links, now }, catalog, viewer)),
     ),
     gtin: gtinOf(template.gtin),
     cardUrl: cardUrlOf(known, catalog, links),
@@ -166,7 +167,7 @@ export const findProduct = async (
 
 /** The page of a product to be configured, priced for the configuration in the query, else for its defaults. */
 export const productPage =
-  (deps: ProductPageDeps) =>
+  (deps: Deps<'catalog.recent'> & DepsOf<typeof pageOf>) =>
   async (
     viewer: Viewer,
     categoryPath: string,
@@ -192,7 +193,7 @@ export const productPage =
 
 /** The same page for a custom of the viewer's, as it was saved: setup-edit, upload and finalize. */
 export const configuredProductPage =
-  (deps: ProductPageDeps) =>
+  (deps: Deps<'catalog.recent' | 'storage.records'> & DepsOf<typeof pageOfCustom>) =>
   async (
     viewer: Viewer,
     categoryPath: string,
@@ -214,7 +215,7 @@ export const configuredProductPage =
 
 /** The page of a custom at hand, with what the fields state. */
 export async function pageOfCustom(
-  deps: ProductPageDeps,
+  deps: Deps<'links'> & DepsOf<typeof pageOf>,
   catalog: CatalogSnapshot,
   viewer: Viewer,
   loaded: LoadedCustom,

@@ -8,7 +8,7 @@ import { hasGuides } from '../guides/guide-fields.ts'
 import type { FromPrice, PublishedProduct } from '../ports/catalog.ts'
 import { pageOfProduct } from '../tool-pages.ts'
 import { timeSlices, type TimeSlices } from '../yield-to-event-loop.ts'
-import { publishedChildren, urlOfCategory, type SnapshotDeps } from './tiles.ts'
+import { publishedChildren, urlOfCategory, type SnapshotContext } from './tiles.ts'
 
 /** A page that anybody may see, for search engines. */
 export interface PublishedPage {
@@ -41,7 +41,7 @@ export const BATCH = 50
 export const SITEMAP_PART = 20_000
 
 /** Every category anybody may see, each once, the top ones first; those whose owner says they are elsewhere are not the shop's to tell of. */
-function categoryPages(deps: SnapshotDeps): readonly PublishedPage[] {
+function categoryPages(deps: SnapshotContext): readonly PublishedPage[] {
   const pages = new Map<string, PublishedPage>()
   const add = (nodes: readonly CategoryNode[]) => {
     for (const node of nodes) {
@@ -56,19 +56,19 @@ function categoryPages(deps: SnapshotDeps): readonly PublishedPage[] {
 }
 
 /** Pages of all artists and companies with published works. MKT-9. */
-const makerPages = async ({ store, links }: SnapshotDeps): Promise<readonly PublishedPage[]> =>
+const makerPages = async ({ store, links }: SnapshotContext): Promise<readonly PublishedPage[]> =>
   (await store.publishedMakers()).map(({ kind, slug, updated: changed }) => ({
     ...{ url: links.urlFor(kind, { slug }), changed, picture: null },
   }))
 
 /** Entries of the sitemap before the products. */
-const pagesBefore = async (deps: SnapshotDeps): Promise<readonly PublishedPage[]> => [
+const pagesBefore = async (deps: SnapshotContext): Promise<readonly PublishedPage[]> => [
   ...categoryPages(deps),
   ...(await makerPages(deps)),
 ]
 
 /** A product's page of guide files; null: it has none. GUIDE-3. */
-const guidePage = (product: PublishedProduct, { catalog, links }: SnapshotDeps): PublishedPage | null => {
+const guidePage = (product: PublishedProduct, { catalog, links }: SnapshotContext): PublishedPage | null => {
   const { slug, categoryId, updated: changed, toolType, disableUpload } = product
   const takesNoArtwork = isSoldAsItIs(toolType, disableUpload)
   const categoryPath = catalog.categories.byId.get(categoryId)?.category.path
@@ -76,7 +76,10 @@ const guidePage = (product: PublishedProduct, { catalog, links }: SnapshotDeps):
   return { url: links.urlFor('guide', { categoryPath, slug }), changed, picture: null }
 }
 
-const productPage = (product: PublishedProduct, { catalog, links }: SnapshotDeps): PublishedPage | null => {
+const productPage = (
+  product: PublishedProduct,
+  { catalog, links }: SnapshotContext,
+): PublishedPage | null => {
   const { slug, categoryId, updated: changed, imageUrl: picture } = product
   const categoryPath = catalog.categories.byId.get(categoryId)?.category.path
   if (!categoryPath) return null
@@ -84,7 +87,7 @@ const productPage = (product: PublishedProduct, { catalog, links }: SnapshotDeps
 }
 
 /** Every product in the order of their ids; the event loop is yielded to between two of them where a slice of time is over. */
-async function* publishedProducts({ store }: SnapshotDeps, slices: TimeSlices) {
+async function* publishedProducts({ store }: SnapshotContext, slices: TimeSlices) {
   for (let after = ''; ;) {
     const products = await store.publishedAfter({ after, limit: BATCH })
     for (const product of products) {
@@ -115,7 +118,7 @@ interface Walk {
  * from the database, each with its page of guide files.
  */
 export async function* sitemapEntries(
-  deps: SnapshotDeps,
+  deps: SnapshotContext,
   { slices = timeSlices(), size = SITEMAP_PART }: Walk = {},
 ): AsyncGenerator<SitemapEntry> {
   let listed = 0
@@ -131,7 +134,7 @@ export async function* sitemapEntries(
 /** Lists are stored in the main currency; in another one a product costs what the quote of its own page says. PRICE-18, CUR-3. */
 async function priceOf(
   { productId, fromPrice }: PublishedProduct,
-  catalog: SnapshotDeps['catalog'],
+  catalog: SnapshotContext['catalog'],
 ): Promise<FromPrice | null> {
   if (fromPrice === null || catalog.currency === catalog.settings.currency) return fromPrice
   const known = await catalog.product(productId)
@@ -144,7 +147,7 @@ const isReadByMerchants = (picture: string): boolean =>
 
 /** Every product that has a price and a picture, for merchants; a drawing is shown as it is shared. SEO-6, SEO-8. */
 export async function* feedProducts(
-  deps: SnapshotDeps,
+  deps: SnapshotContext,
   { slices = timeSlices() }: Pick<Walk, 'slices'> = {},
 ): AsyncGenerator<FeedProduct> {
   for await (const product of publishedProducts(deps, slices)) {

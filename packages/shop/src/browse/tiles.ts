@@ -10,7 +10,7 @@ import { pageOfProduct } from '../tool-pages.ts'
 import type { CategoryLink, ProductTile } from './tile.ts'
 
 /** Sources of a page: the catalog as of a version, and the database behind it. */
-export interface SnapshotDeps {
+export interface SnapshotContext {
   readonly catalog: CatalogSnapshot
   readonly store: Catalog
   readonly links: Links
@@ -48,7 +48,7 @@ export const urlOfProduct = ({ product, categoryNode }: CatalogProduct, links: L
       })
 
 /** A row as a tile; its page is in the product's own category. */
-export const tileOf = (row: TileRow, { catalog, links }: SnapshotDeps): ProductTile => {
+export const tileOf = (row: TileRow, { catalog, links }: SnapshotContext): ProductTile => {
   const categoryPath = catalog.categories.byId.get(row.categoryId)?.category.path
   const { name, shortDescription } = withLengths(row, catalog.lengthsFor)
   return {
@@ -70,7 +70,7 @@ export const TILES_AT_MOST = 48
 /** Published products of a category. */
 export const tilesOf = async (
   categoryNode: CategoryNode,
-  deps: SnapshotDeps,
+  deps: SnapshotContext,
   query: Partial<Omit<TileQuery, 'categoryId'>> = {},
 ): Promise<readonly ProductTile[]> => {
   const rows = await deps.store.tiles({

@@ -5,7 +5,6 @@ import { quoteProduct } from '@kisscut/core/price'
 import { entitlementOf } from '../accounts/roles.ts'
 import { isProductClass, supplierOf } from '../configure/suppliers.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
-import type { PreviewDeps } from '../design/draw-preview.ts'
 import { isOfOtherCurrency } from '../catalog/page-currency.ts'
 import { conflict, done, invalid, warned, type Failure, type Outcome } from '../outcome.ts'
 import type { Store } from '../ports/storage.ts'
@@ -13,11 +12,11 @@ import { frozen, withPicture } from '../sold-items/freeze.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/cart.ts'
 import { pricesAreIn } from '../messages/currencies.ts'
-import type { CartDeps } from './deps.ts'
 import { oncePerKey } from '../idempotency.ts'
 import { orderProblem, OTHER_CURRENCY, putInCart } from './put-in-cart.ts'
 import { cartIn } from './reprice.ts'
-import { pressProblem, type PressDeps } from './press-problem.ts'
+import { pressProblem } from './press-problem.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { sheetProblem } from './sheet-problem.ts'
 
 /** API-8. */
@@ -52,7 +51,12 @@ const NOT_YOURS: Failure = { ok: false, reason: 'forbidden', message: messages.n
 
 /** Puts a configured product in the cart at its current price. A product is in the cart once: adding it again replaces its line. */
 export const addToCart =
-  (deps: CartDeps & PreviewDeps & PressDeps) =>
+  (
+    deps: Deps<'catalog.current' | 'links' | 'storage.records'> &
+      DepsOf<
+        typeof cartIn | typeof oncePerKey | typeof pressProblem | typeof sheetProblem | typeof withPicture
+      >,
+  ) =>
   async (viewer: Viewer, input: AddToCart): Promise<Outcome<AddedToCart>> => {
     if (!input.productId) return invalid({ product_id: [messageOf({ code: 'cart.no-id' })] })
     if (!isProductClass(input.productClass)) return invalid({ product_class: [messages.unknownClass] })

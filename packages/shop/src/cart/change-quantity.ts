@@ -7,9 +7,9 @@ import type { Viewer } from '../accounts/viewer.ts'
 import { catalogIdOf } from '../sold-items/items.ts'
 import { itemOfQuantity } from '../sold-items/sold-item.ts'
 import { declinedAt } from './declined.ts'
-import type { CartDeps } from './deps.ts'
 import { cartIn } from './reprice.ts'
 import { showCart } from './show-cart.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { itemNotFound } from '../messages/records.ts'
 
 /** Attempts while the line keeps changing. */
@@ -17,7 +17,7 @@ const ATTEMPTS = 3
 
 /** Another quantity of a line, by the same rules as on the product page; the line is repriced. */
 export const changeQuantity =
-  (deps: CartDeps) =>
+  (deps: Deps<'catalog.current' | 'storage.transaction'> & DepsOf<typeof cartIn | typeof showCart>) =>
   async (viewer: Viewer, itemId: string, quantity: string, attempt = 1): Promise<Outcome<Cart>> => {
     const { storage } = deps
     const catalog = await deps.catalog.current(viewer)

@@ -1,13 +1,11 @@
 import type { Viewer } from '../accounts/viewer.ts'
-import type { PreviewDeps } from '../design/draw-preview.ts'
 import * as messages from '../messages/cart.ts'
 import { itemNotFound } from '../messages/records.ts'
 import { changed, done, notFound, type Outcome } from '../outcome.ts'
 import { addToCart } from './add-to-cart.ts'
 import type { Cart } from './cart.ts'
 import { presentHash } from './declined.ts'
-import type { CartDeps } from './deps.ts'
-import type { PressDeps } from './press-problem.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { showCart } from './show-cart.ts'
 
 /** The new product, or the one in the cart. */
@@ -20,7 +18,7 @@ export type ProductChoice = (typeof PRODUCT_CHOICES)[number]
  * and the product has another one by now. CART-12.
  */
 export const chooseProduct =
-  (deps: CartDeps & PreviewDeps & PressDeps) =>
+  (deps: Deps<'storage.carts' | 'storage.records'> & DepsOf<typeof addToCart | typeof showCart>) =>
   async (
     viewer: Viewer,
     itemId: string,

@@ -2,19 +2,19 @@ import { quoteProduct } from '@kisscut/core/price'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { supplierOf } from '../configure/suppliers.ts'
-import { drawPreview, type PreviewDeps } from '../design/draw-preview.ts'
+import { drawPreview } from '../design/draw-preview.ts'
 import { hasArtwork } from '../design/printed-artwork.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { catalogIdOf, productOfItem } from '../sold-items/items.ts'
 import { itemOfCopy, itemOfQuantity } from '../sold-items/sold-item.ts'
 import type { Cart } from './cart.ts'
-import type { CartDeps } from './deps.ts'
 import { oncePerKey, Rollback } from '../idempotency.ts'
 import { orderProblem, putInCart } from './put-in-cart.ts'
-import { sheetProblem, type SheetDeps } from './sheet-problem.ts'
+import { sheetProblem } from './sheet-problem.ts'
 import { cartIn } from './reprice.ts'
 import { showCart } from './show-cart.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { itemNotFound } from '../messages/records.ts'
 
 /** The cart with the new line. */
@@ -28,7 +28,10 @@ export interface Duplicated {
  * product has changed since, the new line says so too. CART-9.
  */
 export const duplicateLine =
-  (deps: CartDeps & PreviewDeps & SheetDeps) =>
+  (
+    deps: Deps<'catalog.current' | 'storage.records'> &
+      DepsOf<typeof cartIn | typeof drawPreview | typeof oncePerKey | typeof sheetProblem | typeof showCart>,
+  ) =>
   async (viewer: Viewer, itemId: string, key?: string | null): Promise<Outcome<Duplicated>> => {
     const { records } = deps.storage
     const catalog = await deps.catalog.current(viewer)

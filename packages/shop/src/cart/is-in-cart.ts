@@ -1,9 +1,9 @@
 import { NOBODY_OWNER, type Viewer } from '../accounts/viewer.ts'
-import type { CartDeps } from './deps.ts'
+import type { Storage } from '../ports/storage.ts'
 
 /** Whether a product of the viewer's is in their cart; if so, its pages update the cart. */
 export async function isInCart(
-  { carts }: Pick<CartDeps['storage'], 'carts'>,
+  { carts }: Pick<Storage, 'carts'>,
   { owner }: Viewer,
   configuredId: string,
 ): Promise<boolean> {

@@ -15,7 +15,7 @@ export interface LineWithItem {
 
 /** The lines of a viewer's cart with their sold items. Lines of versions of the shop that froze less get one of the present state. */
 export async function linesWithItems(
-  storage: Storage,
+  storage: Pick<Storage, 'records' | 'carts' | 'soldItems'>,
   catalog: CatalogSnapshot,
   viewer: Viewer,
   lines: readonly CartLine[],
@@ -31,7 +31,7 @@ export async function linesWithItems(
 }
 
 async function adopted(
-  storage: Storage,
+  storage: Pick<Storage, 'records' | 'carts' | 'soldItems'>,
   catalog: CatalogSnapshot,
   viewer: Viewer,
   line: CartLine,

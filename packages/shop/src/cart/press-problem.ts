@@ -6,6 +6,7 @@ import { preflightOf, stopsOf } from '../production/preflight.ts'
 import { printDesignOf } from '../production/print-design.ts'
 import type { ProductionPorts } from '../ports/production.ts'
 import type { SheetDeps } from './sheet-problem.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import * as messages from '../messages/cart.ts'
 
 export type PressDeps = SheetDeps & Pick<ProductionPorts, 'press' | 'preflightMessage'>
@@ -15,7 +16,7 @@ export type PressDeps = SheetDeps & Pick<ProductionPorts, 'press' | 'preflightMe
  * its owner was told when it was sent. DESIGN-36.
  */
 export async function pressProblem(
-  deps: PressDeps,
+  deps: Deps<'onError'> & DepsOf<typeof preflightOf | typeof printDesignOf>,
   loaded: SoldProduct,
   viewer: Viewer,
 ): Promise<Failure | null> {

@@ -1,6 +1,7 @@
 import type { Reader } from '@kisscut/core/units'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { invalid, type Failure } from '../outcome.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { dieLineOf, noStickerCut, stickersOf, type CutDeps } from '../production/cuts.ts'
 
 export interface SheetDeps extends CutDeps {
@@ -10,7 +11,7 @@ export interface SheetDeps extends CutDeps {
 
 /** Why a sticker sheet can't be ordered: none of its stickers can be cut out. Null: it can be ordered. PROD-11, PROD-19. */
 export async function sheetProblem(
-  deps: SheetDeps,
+  deps: Deps<'onError'> & DepsOf<typeof dieLineOf | typeof stickersOf>,
   loaded: SoldProduct,
   reader: Reader,
 ): Promise<Failure | null> {

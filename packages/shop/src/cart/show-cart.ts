@@ -7,11 +7,11 @@ import type { SoldRow } from '../configure/sold-product.ts'
 import { supplierOf } from '../configure/suppliers.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import { includedTaxOf } from '../settings/included-tax.ts'
-import type { CartDeps } from './deps.ts'
 import { cartIn, type RepricedCart } from './reprice.ts'
 import { showLine, type LineToShow } from './show-line.ts'
 import type { LineWithItem } from './lines-with-items.ts'
 import type { Records } from '../ports/records.ts'
+import type { Deps } from '../dependencies.ts'
 import type { Cart } from './cart.ts'
 
 const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
@@ -50,7 +50,12 @@ const withRecords = async (
 
 /** The shopper's cart and saved lines, each repriced: the price shown is the price charged (CART-3). */
 export const showCart =
-  ({ storage, catalog, links, now }: CartDeps) =>
+  ({
+    storage,
+    catalog,
+    links,
+    now,
+  }: Deps<'catalog.current' | 'links' | 'now' | 'storage.carts' | 'storage.records' | 'storage.soldItems'>) =>
   async (viewer: Viewer): Promise<Cart> => {
     const compiled = await catalog.current(viewer)
     const {

@@ -30,6 +30,7 @@ import type { Records } from '../ports/records.ts'
 import { paintsIn } from './clipart-rows.ts'
 import type { Drawing, DrawingOf } from './drawing-boxes.ts'
 import { loadClipart } from './load-clipart.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { paintedRegionsOf, printedColors, withPaints, type PaletteColor, type Paints } from './painted.ts'
 
 /** A region with colors of its own. */
@@ -84,7 +85,7 @@ const NOTHING: FormFields = new URLSearchParams()
 
 /** The page of a clipart product with what the query chooses, for those who may see it; someone else's product is not found. CLIP-2. */
 export const clipartPage =
-  (deps: ClipartPageDeps) =>
+  (deps: Deps<'drawingOf' | 'links' | 'storage.records'> & DepsOf<typeof openedProduct | typeof pageOf>) =>
   async (
     viewer: Viewer,
     categoryPath: string,

@@ -8,7 +8,8 @@ import { notAvailable } from '../messages/product.ts'
 import * as messages from '../messages/clipart.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
 import { paintErrors, printedColors } from './painted.ts'
-import { paintedConfiguration, type SaveClipart, type SaveClipartDeps } from './save-clipart.ts'
+import type { Deps } from '../dependencies.ts'
+import { paintedConfiguration, type SaveClipart } from './save-clipart.ts'
 
 /** A new drawing that is priced and not saved. */
 export interface QuoteClipart extends Pick<SaveClipart, 'productId' | 'change' | 'inverted' | 'paints'> {
@@ -18,7 +19,7 @@ export interface QuoteClipart extends Pick<SaveClipart, 'productId' | 'change' |
 
 /** The price of a drawing that is not saved: core's own quote, problems included. API-27. */
 export const quoteClipart =
-  ({ storage: { records }, catalog: cache }: SaveClipartDeps) =>
+  ({ storage: { records }, catalog: cache }: Deps<'catalog.current' | 'storage.records'>) =>
   async (viewer: Viewer, input: QuoteClipart): Promise<Outcome<Quote>> => {
     const catalog = await catalogToQuote(cache, viewer, input.currency)
     if (!catalog.ok) return catalog

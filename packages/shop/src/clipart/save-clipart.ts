@@ -34,6 +34,7 @@ import type { DrawingOf } from './drawing-boxes.ts'
 import { configurationOfClipart, loadClipart } from './load-clipart.ts'
 import { paintErrors, printedColors, withPaints, type Paints } from './painted.ts'
 import { createClipart, updateClipart } from './write-clipart.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { isCutFromFilm } from '../lettering/measured.ts'
 
 export interface SaveClipartDeps {
@@ -70,10 +71,19 @@ const CHANGED_ELSEWHERE = changed(changedElsewhere)
  * Saves a configured drawing with its colors and options in one step. It checks every rule, reports each error at its field, and makes
  * the design itself. It never accepts prices. CLIP-6.
  */
-export const saveClipart = (deps: SaveClipartDeps) =>
+export const saveClipart = (deps: DepsOf<typeof savedOnce>) =>
   retryOnConflict<SaveClipart, ClipartRow>(savedOnce(deps))
 
-const savedOnce = (deps: SaveClipartDeps) => {
+const savedOnce = (
+  deps: Deps<
+    | 'catalog.current'
+    | 'drawingOf'
+    | 'storage.accounts'
+    | 'storage.idempotency'
+    | 'storage.records'
+    | 'storage.transaction'
+  >,
+) => {
   const { storage, catalog, drawingOf } = deps
   return async (viewer: Viewer, input: SaveClipart): Promise<Outcome<ClipartRow>> => {
     const { records } = storage

@@ -13,7 +13,8 @@ import { done, invalid, notFound } from '../outcome.ts'
 import { byPaintRules } from '../records/paint-rules.ts'
 import { stale } from '../records/stale.ts'
 import { paintsIn, soldRowOf, type ClipartRow } from './clipart-rows.ts'
-import { saveClipart, type SaveClipart, type SaveClipartDeps } from './save-clipart.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
+import { saveClipart, type SaveClipart } from './save-clipart.ts'
 
 const isRegion = (record: AnyRecord) => record.name === configuredClipartProductRegion.name
 
@@ -38,7 +39,7 @@ function optionsWith(whole: ClipartRow, row: Values | null, values: Values | nul
 
 /** Saves a region or an option by the rules of the whole: the product is saved as one. Answers the row it has then. CLIP-6. */
 const changePart =
-  (deps: SaveClipartDeps): ChangePart =>
+  (deps: Deps<'storage.records'> & DepsOf<typeof saveClipart>): ChangePart =>
   async (viewer, { record, id, values: sent, revision, reason }) => {
     const { records } = deps.storage
     const field = wholeOf(record)!.name
@@ -71,4 +72,4 @@ const changePart =
   }
 
 /** Saves a region or an option of a configured clipart product, or takes it away. */
-export const clipartPartSaves = (deps: SaveClipartDeps) => partSaves(changePart(deps))
+export const clipartPartSaves = (deps: DepsOf<typeof changePart>) => partSaves(changePart(deps))

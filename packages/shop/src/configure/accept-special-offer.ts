@@ -3,7 +3,8 @@ import { can } from '../accounts/can.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { productNotFound, recordNotFound } from '../messages/records.ts'
 import { done, invalid, notFound, warned, type Outcome } from '../outcome.ts'
-import { saveConfiguration, type SaveConfiguration, type SaveDeps } from './save-configuration.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
+import { saveConfiguration, type SaveConfiguration } from './save-configuration.ts'
 
 /** Values a client states when it accepts an offer, or changes an accepted one. */
 export interface AcceptSpecialOffer extends Pick<
@@ -18,7 +19,7 @@ type AcceptedRow = RowOf<typeof configuredSpecialOffer>
 
 /** Saves what an offer is accepted for, as a custom of its product. OFFER-5. */
 export const acceptSpecialOffer =
-  (deps: SaveDeps) =>
+  (deps: Deps<'catalog.current' | 'storage.records'> & DepsOf<typeof saveConfiguration>) =>
   async (viewer: Viewer, { offerId, ...input }: AcceptSpecialOffer): Promise<Outcome<AcceptedRow>> => {
     const { records } = deps.storage
     const before = input.id === null ? null : await records.get(configuredSpecialOffer, input.id)

@@ -5,7 +5,7 @@ import { custom } from '@kisscut/records'
 import { reachOf } from '../accounts/can.ts'
 import { accountOfViewer } from '../accounts/sessions.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { pageOfCustom, type ProductPage, type ProductPageDeps } from '../browse/product-page.ts'
+import { pageOfCustom, type ProductPage } from '../browse/product-page.ts'
 import { lineDetails } from '../cart/line-details.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { configurationOfCustom, designOfCustom } from '../design/custom-design.ts'
@@ -18,7 +18,8 @@ import type { FormFields } from './configuration-from-fields.ts'
 import { loadCustom, type ConfiguredProduct } from './configured-product.ts'
 import { payingFor, subjectOfCustom, type NotedCustom } from './corrections.ts'
 import type { CustomRow } from './custom-rows.ts'
-import { saveConfiguration, type SaveDeps } from './save-configuration.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
+import { saveConfiguration } from './save-configuration.ts'
 
 /** One difference made by a correction, in words; null: no value before or after. */
 export interface CorrectedDetail {
@@ -58,15 +59,16 @@ const LISTED = 20
 
 const NOT_FOUND = notFound(productNotFound)
 
-type Deps = SaveDeps & ProductPageDeps
-
 /** Whether the viewer corrects what customers configure. */
 export const mayCorrect = (viewer: Pick<Viewer, 'owner' | 'roles'>): boolean =>
   reachOf(viewer, 'change', 'custom') === 'all'
 
 /** A customer's product for staff who may correct it, priced with the stated fields. PAGE-18. */
 export const correctionPage =
-  (deps: Deps) =>
+  (
+    deps: Deps<'catalog.recent' | 'storage.accounts' | 'storage.records'> &
+      DepsOf<typeof entriesOf | typeof pageOfCustom>,
+  ) =>
   async (viewer: Viewer, id: string, fields: FormFields): Promise<Outcome<CorrectionPage>> => {
     if (!mayCorrect(viewer)) return NOT_FOUND
     const { storage } = deps
@@ -88,7 +90,12 @@ export const correctionPage =
     })
   }
 
-async function entriesOf({ storage }: Deps, viewer: Viewer, known: CatalogProduct, id: string) {
+async function entriesOf(
+  { storage }: Deps<'storage.accounts' | 'storage.audit'>,
+  viewer: Viewer,
+  known: CatalogProduct,
+  id: string,
+) {
   const { entries } = await storage.audit.entries(subjectOfCustom(id), 1, LISTED)
   const names = await namesOf(storage.accounts, entries)
   return entries.map((entry): CorrectionEntry => {
@@ -138,7 +145,7 @@ export interface Correction {
 
 /** Saves a correction by every rule of the product page. ROLE-7, ROLE-10. */
 export const correct =
-  (deps: Deps) =>
+  (deps: DepsOf<typeof correctionPage | typeof saveConfiguration>) =>
   async (viewer: Viewer, id: string, correction: Correction): Promise<Outcome<CustomRow>> => {
     const { fields, reason, instructions, revision } = correction
     const found = await correctionPage(deps)(viewer, id, fields)

@@ -8,8 +8,9 @@ import { fileNotFound, recordNotFound } from '../messages/records.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
 import { chosenConfiguration } from './check-configuration.ts'
 import { quoteFor } from './priced-configuration.ts'
-import type { SaveConfiguration, SaveDeps } from './save-configuration.ts'
+import type { SaveConfiguration } from './save-configuration.ts'
 import { soldAs } from './sold-as.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { withDesign } from './stated-design.ts'
 
 /** A new configured product that is priced and not saved. */
@@ -23,7 +24,7 @@ export interface QuoteConfiguration extends Pick<
 
 /** The present catalog as it is priced for a quote. */
 export const catalogToQuote = async (
-  catalog: CatalogCache,
+  catalog: Pick<CatalogCache, 'current'>,
   viewer: Viewer,
   currency: Currency | undefined,
 ): Promise<Outcome<CatalogSnapshot>> =>
@@ -34,7 +35,7 @@ export const catalogToQuote = async (
 
 /** The price of a custom that is not saved, by the rules of one that is: core's own quote, problems included. API-27. */
 export const quoteConfiguration =
-  ({ storage: { records }, catalog: cache, faces }: SaveDeps) =>
+  ({ storage: { records }, catalog: cache, faces }: Deps<'catalog.current' | 'faces' | 'storage.records'>) =>
   async (viewer: Viewer, input: QuoteConfiguration): Promise<Outcome<Quote>> => {
     const catalog = await catalogToQuote(cache, viewer, input.currency)
     if (!catalog.ok) return catalog
@@ -57,7 +58,7 @@ export const quoteConfiguration =
 
 /** The same for a product sold through an offer. OFFER-5. */
 export const quoteSpecialOffer =
-  (deps: SaveDeps) =>
+  (deps: Deps<'catalog.current'> & DepsOf<typeof quoteConfiguration>) =>
   async (
     viewer: Viewer,
     {

@@ -36,6 +36,7 @@ import { createCustom, updateCustom, type CustomColumns } from './write-custom.t
 import { pricesAreIn } from '../messages/currencies.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
 import * as messages from '../messages/product.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { productNotFound } from '../messages/records.ts'
 
 export interface SaveDeps {
@@ -82,13 +83,23 @@ export interface SaveConfiguration {
  * FLOW-12, PRICE-12, API-13. Without a revision the change applies to the present state: if another save comes first, it is checked again
  * on top of that.
  */
-export const saveCustom = (deps: SaveDeps) =>
+export const saveCustom = (deps: DepsOf<typeof savedOnce>) =>
   retryOnConflict<SaveConfiguration, LoadedCustom>(savedOnce(deps))
 
 const CHANGED_ELSEWHERE = changed(messages.changedElsewhere)
 
 const savedOnce =
-  (deps: SaveDeps, isAgain = false) =>
+  (
+    deps: Deps<
+      | 'catalog.current'
+      | 'faces'
+      | 'storage.accounts'
+      | 'storage.idempotency'
+      | 'storage.records'
+      | 'storage.transaction'
+    >,
+    isAgain = false,
+  ) =>
   async (viewer: Viewer, input: SaveConfiguration): Promise<Outcome<LoadedCustom>> => {
     const { records } = deps.storage
     const forViewer = await deps.catalog.current(viewer)
@@ -161,7 +172,7 @@ const savedOnce =
 
 /** The same for callers who only need the record. */
 export const saveConfiguration =
-  (deps: SaveDeps) =>
+  (deps: DepsOf<typeof saveCustom>) =>
   async (viewer: Viewer, input: SaveConfiguration): Promise<Outcome<CustomRow>> => {
     const saved = await saveCustom(deps)(viewer, input)
     return saved.ok ? warned(done(saved.value.row), saved.value.quote.problems) : saved
@@ -172,7 +183,7 @@ type UpdateOptions = Pick<SaveConfiguration, 'replaces' | 'changeKey'> & {
 }
 
 async function update(
-  storage: Storage,
+  storage: Pick<Storage, 'transaction' | 'idempotency'>,
   before: CustomRow,
   columns: CustomColumns,
   { replaces, changeKey, note }: UpdateOptions,
@@ -196,7 +207,7 @@ const keyedChange = ({ id }: CustomRow, key: string | null | undefined): Keyed =
 
 /** Whether the present revision of a product is the one that this change has made. */
 async function isMadeBy(
-  storage: Storage,
+  storage: Pick<Storage, 'transaction' | 'idempotency'>,
   present: CustomRow,
   key: string | null | undefined,
 ): Promise<boolean> {

@@ -7,6 +7,7 @@ import { done } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Post } from '../letters/post.ts'
 import { LONGEST_MESSAGE, TOPICS } from './contact-fields.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { addressesOfShop } from './addresses-of-shop.ts'
 
 export interface ContactDeps {
@@ -32,7 +33,7 @@ const isTopic = (topic: string): topic is (typeof TOPICS)[number] =>
  * get the same response, and no letter is sent (CONTACT-3); nor is a second one of the same message within an hour (CONTACT-4).
  */
 export const sendMessage =
-  (deps: ContactDeps) =>
+  (deps: Deps<'post' | 'storage.attempts' | 'storage.transaction'> & DepsOf<typeof addressesOfShop>) =>
   async (typed: TypedMessage, browser: Browser): Promise<AttemptOutcome<null>> => {
     const { name, email, topic, message } = typed
     const rejected = rejectedFor(

@@ -9,6 +9,7 @@ import { tracedColumns } from './finished-size.ts'
 import { hasSamePicture } from './pictured.ts'
 import { printedArtworkOf, type PrintedArtworkDeps, type PrintedProduct } from './printed-artwork.ts'
 import type { Preview, PreviewRequest } from '../ports/preview.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import type { Turn } from '../ports/turn.ts'
 
 export interface PreviewDeps extends PrintedArtworkDeps {
@@ -30,7 +31,7 @@ export type PicturedProduct = PrintedProduct & Pick<SoldProduct, 'known' | 'conf
 
 /** The picture of a product as it is, of a side of it; of the first in WebP of 640 pixels unless asked otherwise. */
 export const pictureOfCustom = async (
-  deps: PrintedArtworkDeps & Pick<PreviewDeps, 'preview'>,
+  deps: Deps<'drawings' | 'preview'> & DepsOf<typeof printedArtworkOf>,
   loaded: PicturedProduct,
   { side, ...more }: Pick<PreviewRequest, 'pixels' | 'format'> & { readonly side?: string } = {},
   turn: Turn = { owner: loaded.row.owner },
@@ -61,7 +62,10 @@ const ATTEMPTS = 5
  * Draws the product's picture and stores it, unless something it shows has changed in the meantime: that change draws its own. Returns
  * the row, with the picture if there is one. DESIGN-22.
  */
-export const drawPreview = async (deps: PreviewDeps, loaded: SoldProduct): Promise<SoldRow> => {
+export const drawPreview = async (
+  deps: Deps<'drawings' | 'onError'> & DepsOf<typeof pictureOfCustom | typeof storePicture>,
+  loaded: SoldProduct,
+): Promise<SoldRow> => {
   const { row } = loaded
   if (row.preview_url !== null) return row
   try {
@@ -75,7 +79,7 @@ export const drawPreview = async (deps: PreviewDeps, loaded: SoldProduct): Promi
 }
 
 async function storePicture(
-  { storage: { records, files }, links }: PreviewDeps,
+  { storage: { records, files }, links }: Deps<'links' | 'storage.files' | 'storage.records'>,
   { row, known }: SoldProduct,
   picture: Uint8Array,
   measured: Partial<PreviewColumns>,

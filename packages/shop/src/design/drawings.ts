@@ -11,6 +11,7 @@ import { lookOfColor } from './color-look.ts'
 import { namedIn } from './named.ts'
 import type { Named } from './named-rows.ts'
 import { paintedRegions } from './painted-regions.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { watermarkOf } from './watermark-of.ts'
 
 /** The part of a product that is drawn; the row names the owner of its files. */
@@ -108,7 +109,10 @@ export const createDrawings = (deps: DrawingDeps): Drawings => {
 }
 
 /** Fonts and colors of a design, and the drawings that it is cut to. */
-async function drawnWith(deps: DrawingDeps, loaded: DrawnProduct) {
+async function drawnWith(
+  deps: Deps<'storage.records'> & DepsOf<typeof fontsAndColors | typeof pictureOf>,
+  loaded: DrawnProduct,
+) {
   const named = await namedIn(deps.storage, loaded)
   const drawings = await Promise.all(
     cutDrawingsOf(loaded.design).map(async (element) => {
@@ -153,7 +157,7 @@ const fingerprintOf = (
     )
     .digest('hex')
 
-async function fontsAndColors({ served }: Pick<DrawingDeps, 'served'>, { fonts, colors }: Named) {
+async function fontsAndColors({ served }: Deps<'served'>, { fonts, colors }: Named) {
   const files = await Promise.all(
     [...fonts.values()].map(async ({ id, font: address }) => {
       const file = address === null ? null : await served.read(address)
@@ -167,7 +171,7 @@ async function fontsAndColors({ served }: Pick<DrawingDeps, 'served'>, { fonts, 
 }
 
 async function picturesOf(
-  deps: DrawingDeps,
+  deps: DepsOf<typeof pictureOf>,
   named: Named,
   elements: readonly Element[],
 ): Promise<Readonly<Record<string, ElementPicture>>> {
@@ -181,7 +185,7 @@ async function picturesOf(
 }
 
 async function pictureOf(
-  { storage, served }: DrawingDeps,
+  { storage, served }: Deps<'served' | 'storage.files'>,
   { cliparts, regions, colors, artworks, files }: Named,
   element: Element,
 ): Promise<ElementPicture | null> {

@@ -3,8 +3,8 @@ import { configuredView, type ConfiguredProduct } from '../configure/configured-
 import { saveCustom } from '../configure/save-configuration.ts'
 import { done, type Outcome } from '../outcome.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { drawPreview, type PreviewDeps } from './draw-preview.ts'
-import type { DesignDeps } from './use-user-file.ts'
+import { drawPreview } from './draw-preview.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 
 export interface FinalizeCustom {
   readonly instructions?: string
@@ -24,7 +24,7 @@ const digestOf = (stated: readonly unknown[]): string =>
 
 /** The shopper has seen the product and says how it is to be made; its picture is drawn. FLOW-11. */
 export const finalizeCustom =
-  (deps: DesignDeps & PreviewDeps) =>
+  (deps: Deps<'links'> & DepsOf<typeof drawPreview | typeof saveCustom>) =>
   async (
     viewer: Viewer,
     configuredId: string,

@@ -4,12 +4,12 @@ import type { Viewer } from '../accounts/viewer.ts'
 import { sizeOfDesign } from './custom-design.ts'
 import { placeArtwork } from './place-artwork.ts'
 import { lineOn, placedBy } from './placing.ts'
-import type { DesignDeps } from './use-user-file.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { missing } from '../messages/artwork.ts'
 
 /** Places the artwork by one press, for pages without scripts. DESIGN-28. */
 export const fitOrFill =
-  (deps: DesignDeps) =>
+  (deps: Deps<'catalog.current' | 'storage.records'> & DepsOf<typeof placeArtwork>) =>
   async (
     viewer: Viewer,
     configuredId: string,

@@ -3,7 +3,7 @@ import { saveCustom } from '../configure/save-configuration.ts'
 import { done, type Outcome } from '../outcome.ts'
 import type { ConfigurationChange } from '@kisscut/core/configuration'
 import type { Viewer } from '../accounts/viewer.ts'
-import type { DesignDeps } from './use-user-file.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 
 export interface PlaceArtwork extends Pick<
   ConfigurationChange,
@@ -15,7 +15,7 @@ export interface PlaceArtwork extends Pick<
 
 /** Saves the artwork's position and cut line, under the rules of every configuration. */
 export const placeArtwork =
-  (deps: DesignDeps) =>
+  (deps: Deps<'links'> & DepsOf<typeof saveCustom>) =>
   async (
     viewer: Viewer,
     configuredId: string,

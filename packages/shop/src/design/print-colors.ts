@@ -2,15 +2,19 @@ import { userFile } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { done, notFound, notMade, type Outcome } from '../outcome.ts'
-import type { PreviewDeps } from './draw-preview.ts'
 import { fileNotFound } from '../messages/records.ts'
+import type { Deps } from '../dependencies.ts'
 import { notDrawnNow } from '../messages/artwork.ts'
 
 /** Pictures that are remembered: those of canvases that are open now, some 200 kB each. */
 const REMEMBERED = 32
 
 /** The browser-ready picture of the viewer's own file in the colors of print, WebP. PROD-13. */
-export const printColors = ({ storage, preview, onError }: PreviewDeps) => {
+export const printColors = ({
+  storage,
+  preview,
+  onError,
+}: Deps<'onError' | 'preview' | 'storage.files' | 'storage.records'>) => {
   const remembered = new Map<string, Promise<Uint8Array>>()
   const drawn = (id: string, raster: string, owner: string): Promise<Uint8Array> => {
     const known = remembered.get(id)

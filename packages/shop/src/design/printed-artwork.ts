@@ -3,6 +3,7 @@ import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import type { Files } from '../ports/files.ts'
 import { ownLineOf } from './placing.ts'
+import type { Deps } from '../dependencies.ts'
 import type { DrawnProduct, Drawings } from './drawings.ts'
 
 /** The artwork of a custom at its place on the product, uploaded or drawn. */
@@ -34,7 +35,7 @@ export type PrintedProduct = DrawnProduct & Pick<SoldProduct, 'file'>
 
 /** The artwork on a side of a custom, its first side by default; null if there is none yet. Rejects if the design can't be drawn. */
 export async function printedArtworkOf(
-  { storage, drawings }: PrintedArtworkDeps,
+  { storage, drawings }: Deps<'drawings' | 'storage.files'>,
   loaded: PrintedProduct,
   side?: string,
 ): Promise<PrintedArtwork | null> {

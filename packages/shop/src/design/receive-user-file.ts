@@ -13,6 +13,7 @@ import type { FontFiles } from './fonts/font-files.ts'
 import type { Files, StoredFile } from '../ports/files.ts'
 import type { Records } from '../ports/records.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import * as messages from '../messages/artwork.ts'
 
 export interface ReceiveDeps {
@@ -112,7 +113,12 @@ export type MadeOf = Pick<UserFileRow, 'original_background_file' | 'made_by' | 
  * from the same file twice gives one file.
  */
 export const saveUserFile = async (
-  { storage, intake, now, fontFiles }: ReceiveDeps,
+  {
+    storage,
+    intake,
+    now,
+    fontFiles,
+  }: Deps<'fontFiles' | 'intake' | 'now' | 'storage.files' | 'storage.records' | 'storage.transaction'>,
   owner: string,
   incoming: IncomingFile,
   madeOf?: MadeOf,
@@ -153,7 +159,7 @@ const twinOf = async (records: Records, owner: string, madeOf: MadeOf, sha256: s
 
 /** Takes a shopper's file in. */
 export const receiveUserFile =
-  (deps: ReceiveDeps) =>
+  (deps: Deps<'links'> & DepsOf<typeof saveUserFile>) =>
   async (viewer: Viewer, incoming: IncomingFile): Promise<Outcome<UserFile>> => {
     const stored = await saveUserFile(deps, viewer.owner, incoming)
     if (!stored.ok) return stored

@@ -3,20 +3,17 @@ import { can } from '../accounts/can.ts'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
 import { customsWith, removeFromCustoms } from '../configure/write-custom.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
-import type { Storage, Transaction } from '../ports/storage.ts'
+import type { Transaction } from '../ports/storage.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { Deps } from '../dependencies.ts'
 import { fileNotFound } from '../messages/records.ts'
-
-interface RemoveDeps {
-  readonly storage: Pick<Storage, 'records' | 'files' | 'transaction'>
-}
 
 /**
  * Removes a shopper's file: it is gone from their files at once, and from their products, except for what is in the cart and requests for
  * a quote that are open. For those it stays, out of sight, until {@link removeUnneededFiles} finds that nothing needs it. FILE-6, API-6.
  */
 export const removeUserFile =
-  ({ storage }: RemoveDeps) =>
+  ({ storage }: Deps<'storage.files' | 'storage.records' | 'storage.transaction'>) =>
   async (viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>> => {
     const file = await storage.records.get(userFile, id)
     if (file === null || !can(viewer, 'remove', userFile, file)) return notFound(fileNotFound)
@@ -26,7 +23,7 @@ export const removeUserFile =
 
 /** Removes the files that shoppers have removed and nothing needs any more; how many. FILE-6. */
 export const removeUnneededFiles =
-  ({ storage }: RemoveDeps) =>
+  ({ storage }: Deps<'storage.files' | 'storage.records' | 'storage.transaction'>) =>
   async (): Promise<number> => {
     let removed = 0
     for (const file of await storage.records.findMany(userFile, { where: { removed: true } }))
@@ -35,7 +32,10 @@ export const removeUnneededFiles =
   }
 
 /** Whether the row is gone: otherwise it is hidden. */
-async function removeUnlessNeeded({ storage }: RemoveDeps, { id, owner }: UserFileRow): Promise<boolean> {
+async function removeUnlessNeeded(
+  { storage }: Deps<'storage.files' | 'storage.transaction'>,
+  { id, owner }: UserFileRow,
+): Promise<boolean> {
   const gone = await storage.transaction(async (store) => {
     // Nothing can be added to the cart in the meantime.
     await store.ownerNow(owner)

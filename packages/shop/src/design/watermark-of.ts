@@ -1,13 +1,7 @@
 import type { Design } from '@kisscut/artwork/design'
 import { artist, artwork, watermark } from '@kisscut/records'
 import type { ElementPicture } from '../ports/drawing.ts'
-import type { Records } from '../ports/records.ts'
-import type { ServedFiles } from '../ports/served-files.ts'
-
-export interface WatermarkDeps {
-  readonly storage: { readonly records: Pick<Records, 'findMany'> }
-  readonly served: ServedFiles
-}
+import type { Deps } from '../dependencies.ts'
 
 /** Over pictures of a stock library until they are licensed: a cut line, crossed. IMG-4. */
 const STOCK_WATERMARK: ElementPicture = {
@@ -26,7 +20,7 @@ const STOCK_WATERMARK: ElementPicture = {
 
 /** The watermark for a design with a company's artwork; null: no artwork in it has one. MKT-7. */
 export async function watermarkOf(
-  { storage: { records }, served }: WatermarkDeps,
+  { storage: { records }, served }: Deps<'served' | 'storage.records'>,
   { elements }: Pick<Design, 'elements'>,
 ): Promise<ElementPicture | null> {
   const ids = elements.flatMap((each) => (each.kind === 'marketplace' ? [each.artwork] : []))
@@ -39,7 +33,7 @@ export async function watermarkOf(
 
 /** The watermark of the company that one of these artists belongs to; null: none has one. MKT-7. */
 export async function watermarkOfArtists(
-  { storage: { records }, served }: WatermarkDeps,
+  { storage: { records }, served }: Deps<'served' | 'storage.records'>,
   by: readonly string[],
 ): Promise<ElementPicture | null> {
   const artists = by.length === 0 ? [] : await records.findMany(artist, { idIn: [...new Set(by)] })

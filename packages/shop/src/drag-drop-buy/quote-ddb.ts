@@ -5,7 +5,8 @@ import { quoteFor } from '../configure/priced-configuration.ts'
 import { catalogToQuote } from '../configure/quote-configuration.ts'
 import { notAvailable } from '../messages/product.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
-import { chosenStrip, clipartsAfter, type SaveDdb, type SaveDdbDeps } from './save-ddb.ts'
+import type { Deps } from '../dependencies.ts'
+import { chosenStrip, clipartsAfter, type SaveDdb } from './save-ddb.ts'
 
 /** A new strip that is priced and not saved. */
 export interface QuoteDdb extends Pick<SaveDdb, 'productId' | 'change' | 'fields' | 'cliparts'> {
@@ -15,7 +16,7 @@ export interface QuoteDdb extends Pick<SaveDdb, 'productId' | 'change' | 'fields
 
 /** The price of a strip that is not saved: core's own quote, problems included. API-27. */
 export const quoteDdb =
-  ({ storage: { records }, catalog: cache }: SaveDdbDeps) =>
+  ({ storage: { records }, catalog: cache }: Deps<'catalog.current' | 'storage.records'>) =>
   async (viewer: Viewer, input: QuoteDdb): Promise<Outcome<Quote>> => {
     const catalog = await catalogToQuote(cache, viewer, input.currency)
     if (!catalog.ok) return catalog

@@ -37,6 +37,7 @@ import { storedCliparts, type DdbRow, type PlacedClipart } from './ddb-rows.ts'
 import { configurationOfDdb, loadDdb } from './load-ddb.ts'
 import { paintErrors, stripOffersOf } from './strip-offers.ts'
 import type { WordMeasure } from './strip-words.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { createDdb, updateDdb } from './write-ddb.ts'
 
 export interface SaveDdbDeps {
@@ -79,11 +80,21 @@ const CHANGED_ELSEWHERE = changed(changedElsewhere)
  * Saves a strip in one step: product, figures, colors and words. It checks every rule, reports each error at its field, and makes the
  * design itself. It never accepts prices. DDB-4.
  */
-export const saveDdb = (deps: SaveDdbDeps) => retryOnConflict<SaveDdb, DdbRow>(savedOnce(deps))
+export const saveDdb = (deps: DepsOf<typeof savedOnce>) => retryOnConflict<SaveDdb, DdbRow>(savedOnce(deps))
 
 const savedOnce =
-  ({ storage, catalog, measure }: SaveDdbDeps) =>
+  (
+    deps: Deps<
+      | 'catalog.current'
+      | 'measure'
+      | 'storage.accounts'
+      | 'storage.idempotency'
+      | 'storage.records'
+      | 'storage.transaction'
+    >,
+  ) =>
   async (viewer: Viewer, input: SaveDdb): Promise<Outcome<DdbRow>> => {
+    const { storage, catalog, measure } = deps
     const { records } = storage
     const forViewer = await catalog.current(viewer)
     if (isOfOtherCurrency(input.currency, forViewer)) return conflict(pricesAreIn(forViewer.currency))
@@ -139,9 +150,7 @@ const savedOnce =
       const earlier = await loadDdb(records, snapshot, viewer, made.value.earlierId)
       // If it was removed since, it is created again.
       const again = { ...input, idempotencyKey: null }
-      return earlier.ok
-        ? warned(done(earlier.value.stored), quote.problems)
-        : savedOnce({ storage, catalog, measure })(viewer, again)
+      return earlier.ok ? warned(done(earlier.value.stored), quote.problems) : savedOnce(deps)(viewer, again)
     }
     const was = stored.map(({ placed }) => shown(placed))
     const isChanged = !isSame(before, columns, configuration) || !isDeepStrictEqual(was, cliparts.map(shown))

@@ -13,7 +13,8 @@ import type { Records } from '../ports/records.ts'
 import { byPaintRules } from '../records/paint-rules.ts'
 import { stale } from '../records/stale.ts'
 import { storedCliparts, type PlacedClipart } from './ddb-rows.ts'
-import { saveDdb, type SaveDdb, type SaveDdbDeps } from './save-ddb.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
+import { saveDdb, type SaveDdb } from './save-ddb.ts'
 
 interface PartChange {
   readonly record: AnyRecord
@@ -79,7 +80,7 @@ async function savedRow(
 
 /** Saves one part under the rules of the whole strip, which is saved in one step. Returns the part's row; null: it was removed. DDB-4. */
 const changePart =
-  (deps: SaveDdbDeps): ChangePart =>
+  (deps: Deps<'storage.records'> & DepsOf<typeof saveDdb>): ChangePart =>
   async (viewer, order) => {
     const { records } = deps.storage
     const { record, id, revision, reason } = order
@@ -110,4 +111,4 @@ const changePart =
   }
 
 /** Saves or removes a figure or a region of a strip. */
-export const ddbPartSaves = (deps: SaveDdbDeps) => partSaves(changePart(deps))
+export const ddbPartSaves = (deps: DepsOf<typeof changePart>) => partSaves(changePart(deps))

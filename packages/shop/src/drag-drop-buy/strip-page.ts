@@ -6,7 +6,7 @@ import { defaultConfiguration, type Configuration, type DecimalString } from '@k
 import { clipart, clipartCategory } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import { openedProduct, type Start } from '../browse/opened-product.ts'
-import { pageOf, type ProductPage, type ProductPageDeps } from '../browse/product-page.ts'
+import { pageOf, type ProductPage } from '../browse/product-page.ts'
 import { configurationFromFields, type FormFields } from '../configure/configuration-from-fields.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { DdbParts } from '../catalog/ddb-product.ts'
@@ -17,6 +17,7 @@ import { done, notFound, type Outcome } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
 import { storedCliparts, type DdbRow } from './ddb-rows.ts'
 import { loadDdb } from './load-ddb.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { defaultFontOf } from './strip-words.ts'
 
 /** A clipart as it is offered on the page. */
@@ -63,7 +64,7 @@ const NOTHING: FormFields = new URLSearchParams()
 
 /** A drag-drop-buy page with the choices in the query (PAGE-2), for those who may see it. Another shopper's strip has no page. DDB-8. */
 export const stripPage =
-  (deps: ProductPageDeps) =>
+  (deps: Deps<'storage.records'> & DepsOf<typeof openedProduct | typeof pageOf>) =>
   async (
     viewer: Viewer,
     categoryPath: string,

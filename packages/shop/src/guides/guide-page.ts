@@ -18,6 +18,7 @@ import { done, invalid, notFound, type Outcome } from '../outcome.ts'
 import type { Guides } from '../ports/guides.ts'
 import type { Storage } from '../ports/storage.ts'
 
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { GUIDE_FORMATS, GUIDE_SHAPE, hasGuides } from './guide-fields.ts'
 
 export interface GuideDeps {
@@ -57,7 +58,7 @@ interface Requested {
 const SIDE_FIELDS = ['width', 'height', 'size']
 
 async function read(
-  deps: GuideDeps,
+  deps: Deps<'catalog.recent'>,
   viewer: Viewer,
   place: { readonly categoryPath: string; readonly slug: string },
   query: FormFields,
@@ -83,7 +84,7 @@ async function read(
 
 /** The sizes and shapes of a product that there are guide files of, and whether the chosen one can be had. GUIDE-3. */
 export const guidePage =
-  (deps: GuideDeps) =>
+  (deps: Deps<'links'> & DepsOf<typeof read>) =>
   async (
     viewer: Viewer,
     categoryPath: string,
@@ -112,7 +113,7 @@ export interface GuideFile {
 
 /** A guide file in one of the sizes the product can be had in: the line that is cut, by the shop's own print rules. GUIDE-2. */
 export const guideFile =
-  (deps: GuideDeps) =>
+  (deps: Deps<'guides'> & DepsOf<typeof read>) =>
   async (
     viewer: Viewer,
     place: { readonly categoryPath: string; readonly slug: string; readonly format: string },
@@ -149,7 +150,7 @@ export interface GuideLink {
 
 /** The shop's print rules, and the products with guide files. GUIDE-1. */
 export const guidelines =
-  ({ storage, catalog }: GuideDeps) =>
+  ({ storage, catalog }: Deps<'catalog.recent' | 'storage.catalog'>) =>
   async (
     viewer?: PricedFor,
   ): Promise<{ readonly rules: PrintRules; readonly products: readonly GuideLink[] }> => {

@@ -1,20 +1,17 @@
 import { filmColorIdsOf } from '@kisscut/artwork/design'
 import { weedBorderOf } from '@kisscut/artwork/lettering'
 import type { SoldProduct } from '../configure/sold-product.ts'
-import type { Drawings } from '../design/drawings.ts'
 import type { CutJob, FilmLayer } from '../ports/plotter.ts'
-import type { Press } from '../ports/press.ts'
+import type { Deps } from '../dependencies.ts'
 import { isFinished } from '../production/finishing.ts'
-
-export interface FilmDeps {
-  readonly press: Pick<Press, 'films'>
-  readonly drawings: Pick<Drawings, 'drawn'>
-}
 
 type FilmLine = Extract<CutJob['lines'][number], { readonly name: unknown }>
 
 /** The cuts of lettering, one path for each film on a layer of its own, and the weed border where it is ordered. LET-13. */
-export async function filmLines(deps: FilmDeps, loaded: SoldProduct): Promise<readonly FilmLine[]> {
+export async function filmLines(
+  deps: Deps<'drawings' | 'press.films'>,
+  loaded: SoldProduct,
+): Promise<readonly FilmLine[]> {
   const films = await deps.press.films(await deps.drawings.drawn(loaded), { owner: loaded.row.owner })
   const names = new Set<string>()
   const lines = films.map(({ colorId, path }): FilmLine => ({

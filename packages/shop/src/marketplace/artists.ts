@@ -5,7 +5,7 @@ import { withTilesPriced } from '../browse/priced-tiles.ts'
 import type { Picture } from '../browse/picture.ts'
 import { pictureOf } from '../browse/pictures.ts'
 import type { ProductTile } from '../browse/tile.ts'
-import { tileOf, type SnapshotDeps } from '../browse/tiles.ts'
+import { tileOf, type SnapshotContext } from '../browse/tiles.ts'
 import * as messages from '../messages/artworks.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
@@ -27,16 +27,16 @@ export interface MakerPage extends Credit {
 /** Works that a page shows at most. */
 const WORKS_AT_MOST = 200
 
-interface MakerDeps {
+interface MakerContext {
   readonly records: Storage['records']
-  readonly snapshot: (pricedFor?: PricedFor) => Promise<SnapshotDeps>
+  readonly snapshot: (pricedFor?: PricedFor) => Promise<SnapshotContext>
 }
 
 const creditOf = ({ name, slug }: Credit): Credit => ({ name, slug })
 
 /** The published products with artworks of these artists, by staff's order, and the card of the first. */
 async function worksOf(
-  { records, snapshot }: MakerDeps,
+  { records, snapshot }: MakerContext,
   artists: readonly RowOf<typeof artist>[],
   pricedFor?: PricedFor,
 ): Promise<Pick<MakerPage, 'works' | 'cardUrl'>> {
@@ -58,7 +58,7 @@ async function worksOf(
 }
 
 export const artistPage =
-  (deps: MakerDeps) =>
+  (deps: MakerContext) =>
   async (slug: string, pricedFor?: PricedFor): Promise<Outcome<MakerPage>> => {
     const [row] = await deps.records.findMany(artist, { where: { slug } }, 1)
     if (row === undefined) return notFound(messages.artistNotFound)
@@ -71,7 +71,7 @@ export const artistPage =
   }
 
 export const companyPage =
-  (deps: MakerDeps) =>
+  (deps: MakerContext) =>
   async (slug: string, pricedFor?: PricedFor): Promise<Outcome<MakerPage>> => {
     const [row] = await deps.records.findMany(company, { where: { slug } }, 1)
     if (row === undefined) return notFound(messages.artistNotFound)

@@ -12,7 +12,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import type { Picture, SmallerPicture } from '../browse/picture.ts'
 import { pictureOf } from '../browse/pictures.ts'
 import { openedProduct, type Start } from '../browse/opened-product.ts'
-import { pageOf, type ProductPage, type ProductPageDeps } from '../browse/product-page.ts'
+import { pageOf, type ProductPage } from '../browse/product-page.ts'
 import type { ArtworkClass, ArtworkParts } from '../catalog/artwork-product.ts'
 import { configurationFromFields, type FormFields } from '../configure/configuration-from-fields.ts'
 import { productNotFound } from '../messages/records.ts'
@@ -20,6 +20,7 @@ import { done, notFound, type Outcome } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
 import { WITHOUT_BACKGROUND } from '../tool-pages.ts'
 import { loadArtworkProduct } from './load-artwork.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { artworkPictureUrl } from './picture-url.ts'
 
 /** The maker of an artwork, as its page credits them. */
@@ -86,7 +87,10 @@ const NOTHING: FormFields = new URLSearchParams()
  * product has no page. MKT-2, IMG-1.
  */
 export const artworkPage =
-  (deps: ProductPageDeps) =>
+  (
+    deps: Deps<'storage.records'> &
+      DepsOf<typeof backgroundsOf | typeof openedProduct | typeof pageOf | typeof picturesOf>,
+  ) =>
   async (
     viewer: Viewer,
     productClass: ArtworkClass,
@@ -167,7 +171,7 @@ const creditsOf = ({ artist, company }: ArtworkParts) => ({
 })
 
 async function backgroundsOf(
-  { storage, links }: ProductPageDeps,
+  { storage, links }: Deps<'links' | 'storage.records'>,
   { base }: ArtworkParts,
 ): Promise<readonly ShownBackground[]> {
   const smallerOf = (url: string | null) => (url && links.smallerPictures?.(url)) || []
@@ -189,7 +193,10 @@ async function backgroundsOf(
     })
 }
 
-async function picturesOf({ storage, links }: ProductPageDeps, product: string): Promise<readonly Picture[]> {
+async function picturesOf(
+  { storage, links }: Deps<'links' | 'storage.records'>,
+  product: string,
+): Promise<readonly Picture[]> {
   const rows = await storage.records.findMany(marketplaceProductImage, { where: { product } })
   return rows
     .toSorted((a, b) => a.order - b.order)

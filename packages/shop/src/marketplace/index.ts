@@ -1,7 +1,7 @@
 import { artwork, type RowOf } from '@kisscut/records'
 import type { PricedFor } from '../catalog/catalog-cache.ts'
 import type { ProductPageDeps } from '../browse/product-page.ts'
-import type { SnapshotDeps } from '../browse/tiles.ts'
+import type { SnapshotContext } from '../browse/tiles.ts'
 import type { ArtworkClass } from '../catalog/artwork-product.ts'
 import type { FormFields } from '../configure/configuration-from-fields.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -64,7 +64,7 @@ export interface Artworks {
 export type ArtworkDeps = ProductPageDeps & SaveArtworkDeps & PictureDeps & OwnWorkDeps
 
 export const createArtworks = (deps: ArtworkDeps): Artworks => {
-  const snapshot = async (pricedFor?: PricedFor): Promise<SnapshotDeps> => ({
+  const snapshot = async (pricedFor?: PricedFor): Promise<SnapshotContext> => ({
     catalog: await deps.catalog.recent(pricedFor),
     store: deps.storage.catalog,
     links: deps.links,

@@ -16,6 +16,7 @@ import { conflict, done, invalid, notFound, notMade, type Failure, type Outcome 
 import type { Records } from '../ports/records.ts'
 import type { Storage, Transaction } from '../ports/storage.ts'
 import { artworkPictureUrl } from './picture-url.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { drawnWork, type DrawnWork, type WorkPictureDeps } from './work-picture.ts'
 
 export interface OwnWorkDeps extends WorkPictureDeps {
@@ -85,14 +86,17 @@ export async function artistOf(
 
 /** Whether the viewer has works of their own to manage. MKT-10. */
 export const isArtist =
-  ({ storage: { records } }: Pick<OwnWorkDeps, 'storage'>) =>
+  ({ storage: { records } }: Deps<'storage.records'>) =>
   async (viewer: Viewer): Promise<boolean> =>
     (await artistOf(records, viewer)) !== null
 
 const productsOf = (records: Records, artworkId: string) =>
   records.findMany(marketplaceProduct, { where: { artwork: artworkId } })
 
-async function shown({ storage: { records }, catalog, links }: OwnWorkDeps, row: Row): Promise<OwnWork> {
+async function shown(
+  { storage: { records }, catalog, links }: Deps<'catalog.current' | 'links' | 'storage.records'>,
+  row: Row,
+): Promise<OwnWork> {
   const snapshot = await catalog.current()
   const products = await Promise.all(
     (await productsOf(records, row.id)).map(async (product) => {
@@ -124,7 +128,7 @@ async function categoriesOf(records: Records, bases: readonly RowOf<typeof marke
 
 /** The viewer's own works. MKT-10. */
 export const ownWorks =
-  (deps: OwnWorkDeps) =>
+  (deps: Deps<'storage.records'> & DepsOf<typeof shown>) =>
   async (viewer: Viewer): Promise<Outcome<OwnWorks>> => {
     const { records } = deps.storage
     const by = await artistOf(records, viewer)
@@ -178,7 +182,7 @@ async function errorsOf(records: Records, viewer: Viewer, before: Row | null, st
  * nothing is saved if that fails. Another artist's work is not found. MKT-10, MKT-11.
  */
 export const saveOwnWork =
-  (deps: OwnWorkDeps) =>
+  (deps: Deps<'onError' | 'storage.records'> & DepsOf<typeof drawnWork | typeof shown | typeof write>) =>
   async (viewer: Viewer, id: string | null, stated: StatedWork): Promise<Outcome<OwnWork>> => {
     const { records } = deps.storage
     const by = await artistOf(records, viewer)
@@ -206,7 +210,7 @@ async function basesUsed(records: Records, artworkId: string) {
 }
 
 const write = (
-  { storage }: OwnWorkDeps,
+  { storage }: Deps<'storage.transaction'>,
   viewer: Viewer,
   by: RowOf<typeof artist>,
   before: Row | null,

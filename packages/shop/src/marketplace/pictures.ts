@@ -10,6 +10,7 @@ import { conflict, done, notFound, notMade, type Outcome } from '../outcome.ts'
 import type { Preview } from '../ports/preview.ts'
 import type { Storage } from '../ports/storage.ts'
 import { ARTWORK_ELEMENT } from './artwork-design.ts'
+import type { Deps } from '../dependencies.ts'
 import * as messages from '../messages/artworks.ts'
 
 export interface PictureDeps {
@@ -43,7 +44,9 @@ function designOf(row: ArtworkRow, isBare: boolean, { bleed }: PrintRules): Desi
 }
 
 /** The picture of an artwork for everyone, as WebP, with the watermark of its company drawn into it. MKT-7. */
-export const artworkPicture = (deps: PictureDeps) => {
+export const artworkPicture = (
+  deps: Deps<'catalog.recent' | 'drawings' | 'onError' | 'preview' | 'storage.records'>,
+) => {
   const remembered = createLru<string, Uint8Array>(REMEMBERED)
   return async (id: string, isBare = false): Promise<Outcome<Uint8Array>> => {
     const row = await deps.storage.records.get(artwork, id)

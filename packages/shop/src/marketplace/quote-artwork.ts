@@ -6,7 +6,8 @@ import { catalogToQuote } from '../configure/quote-configuration.ts'
 import { notAvailable } from '../messages/product.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
 import { CONFIGURED } from './artwork-rows.ts'
-import { newArtworkConfiguration, type SaveArtwork, type SaveArtworkDeps } from './save-artwork.ts'
+import type { Deps } from '../dependencies.ts'
+import { newArtworkConfiguration, type SaveArtwork } from './save-artwork.ts'
 
 /** A new product with an artwork that is priced and not saved. */
 export interface QuoteArtwork extends Pick<SaveArtwork, 'productClass' | 'productId' | 'change'> {
@@ -16,7 +17,7 @@ export interface QuoteArtwork extends Pick<SaveArtwork, 'productClass' | 'produc
 
 /** The price of an artwork on a product that is not saved: core's own quote, problems included. API-27. */
 export const quoteArtwork =
-  ({ storage: { records }, catalog: cache }: Pick<SaveArtworkDeps, 'storage' | 'catalog'>) =>
+  ({ storage: { records }, catalog: cache }: Deps<'catalog.current' | 'storage.records'>) =>
   async (viewer: Viewer, input: QuoteArtwork): Promise<Outcome<Quote>> => {
     const catalog = await catalogToQuote(cache, viewer, input.currency)
     if (!catalog.ok) return catalog

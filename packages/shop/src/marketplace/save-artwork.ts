@@ -30,6 +30,7 @@ import type { Storage } from '../ports/storage.ts'
 import { artworkDesign } from './artwork-design.ts'
 import { CONFIGURED, productIdOf, recordOfClass, type ArtworkRow } from './artwork-rows.ts'
 import { configurationOfArtwork, loadArtworkProduct } from './load-artwork.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { createArtworkProduct, updateArtworkProduct } from './write-artwork.ts'
 
 export interface SaveArtworkDeps {
@@ -64,11 +65,20 @@ const CHANGED_ELSEWHERE = changed(changedElsewhere)
  * Saves a configured marketplace or stock-image product. It checks every rule, reports each error at its field, and makes the design
  * itself. It never accepts prices and never charges wholesale ones. MKT-5, MKT-6.
  */
-export const saveArtworkProduct = (deps: SaveArtworkDeps) =>
+export const saveArtworkProduct = (deps: DepsOf<typeof savedOnce>) =>
   retryOnConflict<SaveArtwork, ArtworkRow>(savedOnce(deps))
 
 const savedOnce =
-  (deps: SaveArtworkDeps) =>
+  (
+    deps: Deps<
+      | 'catalog.current'
+      | 'storage.accounts'
+      | 'storage.idempotency'
+      | 'storage.records'
+      | 'storage.transaction'
+    > &
+      DepsOf<typeof withoutBackground>,
+  ) =>
   async (viewer: Viewer, input: SaveArtwork): Promise<Outcome<ArtworkRow>> => {
     const { storage, catalog } = deps
     const { productClass } = input
@@ -137,7 +147,7 @@ const savedOnce =
 
 /** Sees to it that the artwork is there without its background; a failure where it can't be. MKT-8. */
 async function withoutBackground(
-  { removeBackground }: SaveArtworkDeps,
+  { removeBackground }: Deps<'removeBackground'>,
   viewer: Viewer,
   { artwork }: ArtworkParts,
 ): Promise<Failure | null> {

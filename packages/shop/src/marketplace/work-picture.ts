@@ -11,6 +11,7 @@ import type { Press } from '../ports/press.ts'
 import type { Preview } from '../ports/preview.ts'
 import type { ServedFiles } from '../ports/served-files.ts'
 import type { Storage } from '../ports/storage.ts'
+import type { Deps } from '../dependencies.ts'
 import { ARTWORK_ELEMENT, artworkDesign } from './artwork-design.ts'
 
 export interface WorkPictureDeps {
@@ -55,7 +56,16 @@ const TILE_PIXELS = 960
  * be drawn. MKT-11.
  */
 export async function drawnWork(
-  deps: WorkPictureDeps,
+  deps: Deps<
+    | 'catalog.recent'
+    | 'links'
+    | 'press.draw'
+    | 'press.lineAround'
+    | 'preview'
+    | 'served'
+    | 'storage.files'
+    | 'storage.records'
+  >,
   file: UserFileRow,
   artist: string,
   bases: readonly BaseRow[],

@@ -13,6 +13,7 @@ import type { CatalogCache, PricedFor } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { Links } from '../links.ts'
 import type { Storage } from '../ports/storage.ts'
+import type { Deps } from '../dependencies.ts'
 import { timeSlices } from '../yield-to-event-loop.ts'
 
 /** A material as its page shows it. MATERIAL-1. */
@@ -93,7 +94,7 @@ const shown = (material: Material, usedBy: readonly CatalogProduct[], links: Lin
 
 /** The published products, as many as are looked at. */
 async function published(
-  { storage, catalog }: Omit<MaterialDeps, 'links'>,
+  { storage, catalog }: Deps<'catalog.recent' | 'storage.catalog'>,
   pricedFor: PricedFor | undefined,
 ) {
   const snapshot = await catalog.recent(pricedFor)

@@ -1,20 +1,13 @@
 import { printedOf } from '@kisscut/artwork/design'
 import { designToJson } from '@kisscut/artwork/design-json'
-import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { loadForPress } from '../sold-items/load-for-press.ts'
 import { isDrawn } from '../design/printed-artwork.ts'
 import { done, type Outcome } from '../outcome.ts'
-import type { Storage } from '../ports/storage.ts'
-import { dieLineOf, stickersOf, type CutDeps } from './cuts.ts'
+import { dieLineOf, stickersOf } from './cuts.ts'
 import { isFinished } from './finishing.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-
-export interface ArtworkLinesDeps extends CutDeps {
-  readonly storage: Storage
-  readonly catalog: CatalogCache
-  readonly onError: (error: unknown) => void
-}
 
 /** The lines that follow a product's artwork: closed path data in inches from the product's top left corner. */
 export interface ArtworkLines {
@@ -31,7 +24,10 @@ export const NO_LINES: ArtworkLines = { contour: null, kissCuts: null }
 const CACHE_SIZE = 200
 
 /** The lines that follow a product's artwork; none without artwork, and where it could not be traced. */
-export const artworkLines = (deps: ArtworkLinesDeps) => {
+export const artworkLines = (
+  deps: Deps<'catalog.current' | 'onError' | 'storage.carts' | 'storage.records' | 'storage.soldItems'> &
+    DepsOf<typeof dieLineOf | typeof stickersOf>,
+) => {
   const cache = new Map<string, Promise<ArtworkLines>>()
   const linesIn = async (loaded: SoldProduct): Promise<ArtworkLines> => {
     const spec = await dieLineOf(deps, loaded)

@@ -17,6 +17,7 @@ import type { Press } from '../ports/press.ts'
 import { marginOf, ownLineOf } from '../design/placing.ts'
 import { hasArtwork, isDrawn, printedArtworkOf, type PrintedArtworkDeps } from '../design/printed-artwork.ts'
 import { isFinished } from './finishing.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import * as messages from '../messages/artwork.ts'
 
 export interface CutDeps extends PrintedArtworkDeps {
@@ -37,7 +38,7 @@ export interface Cuts {
 }
 
 const lineAround = async (
-  deps: CutDeps,
+  deps: Deps<'press.lineAround'> & DepsOf<typeof printedArtworkOf>,
   loaded: SoldProduct,
   how: { readonly islands: 'keep' } | { readonly dieLine: DieLineSpec },
 ): Promise<string> => {
@@ -49,7 +50,10 @@ const lineAround = async (
 }
 
 /** The die line of a product, the same as in its preview. */
-export const dieLineOf = async (deps: CutDeps, loaded: SoldProduct): Promise<DieLineSpec> => {
+export const dieLineOf = async (
+  deps: Deps<'drawings'> & DepsOf<typeof lineAround>,
+  loaded: SoldProduct,
+): Promise<DieLineSpec> => {
   const { design, known, configuration, rules } = loaded
   const margin = marginOf(known.product, configuration)
   const spec = {
@@ -73,7 +77,7 @@ const tearLineOf = (spec: DieLineSpec): string => {
 
 /** The stickers of a sheet, one for every part of its artwork; null: no sheet. */
 export const stickersOf = async (
-  deps: CutDeps,
+  deps: DepsOf<typeof lineAround>,
   loaded: SoldProduct,
   sheet: DieLineSpec,
 ): Promise<StickersOnSheet | null> =>
@@ -93,7 +97,10 @@ const holeCuts = (spec: DieLineSpec): readonly CutLine[] =>
   spec.hasHoles ? cornerHoles(spec).map((path) => ({ ink: 'CutContour', path })) : []
 
 /** All cuts of one product, from its shape, its options and, on a sticker sheet, its artwork. */
-export const cutsOf = async (deps: CutDeps, loaded: SoldProduct): Promise<Cuts> => {
+export const cutsOf = async (
+  deps: DepsOf<typeof dieLineOf | typeof stickersOf>,
+  loaded: SoldProduct,
+): Promise<Cuts> => {
   const spec = await dieLineOf(deps, loaded)
   const kissCuts = (await stickersOf(deps, loaded, spec))?.kissCuts
   const stickers = kissCuts ? [{ ink: 'CutContour' as const, path: kissCuts }] : []

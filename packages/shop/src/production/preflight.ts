@@ -7,13 +7,14 @@ import type { SoldProduct } from '../configure/sold-product.ts'
 import { cutProblem, shownSize } from '../design/artwork-errors.ts'
 import { finishedInches, isTracedOf, sizeOfLine } from '../design/finished-size.ts'
 import { finishedBoxOf, followed, ownLineOf } from '../design/placing.ts'
-import { cutsApart, noStickerCut, stickersOf, type CutDeps } from './cuts.ts'
+import { cutsApart, noStickerCut, stickersOf } from './cuts.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { isFinished } from './finishing.ts'
 import { quickFixFor, whiteInkOffered, type QuickFix } from './quick-fix.ts'
 import type { Finding, PrintDesign, PrintSide } from '../ports/print-design.ts'
 import type { ProductionPorts } from '../ports/production.ts'
 import type { Turn } from '../ports/turn.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import * as messages from '../messages/artwork.ts'
 
 /** The preflight's result, with messages. */
@@ -41,7 +42,7 @@ const isApproved = ({ row }: SoldProduct, { code }: Finding): boolean =>
 
 /** Finding for stickers of a sheet that can't be cut; an error where none can. Fitted inside its margin, all can. */
 const atEdgeOf = async (
-  deps: CutDeps,
+  deps: DepsOf<typeof stickersOf>,
   loaded: SoldProduct,
   { dieLine, placement }: PrintDesign,
   reader: Reader,
@@ -139,7 +140,7 @@ const messageOf = (
 
 /** The preflight of a further side: its messages name it. */
 async function foundOnSide(
-  { press, preflightMessage }: Pick<ProductionPorts, 'press' | 'preflightMessage'>,
+  { press, preflightMessage }: Deps<'preflightMessage' | 'press.preflight'>,
   { otherSides: _, ...design }: PrintDesign,
   { name, ...side }: PrintSide,
   reader: Reader,
@@ -156,7 +157,7 @@ async function foundOnSide(
 
 /** Runs the preflight on a product; what its owner has approved becomes a warning. Lengths are in the viewer's unit. UNIT-1. */
 export const preflightOf = async (
-  deps: CutDeps & Pick<ProductionPorts, 'press' | 'preflightMessage'>,
+  deps: Deps<'press.preflight'> & DepsOf<typeof atEdgeOf | typeof foundOnSide>,
   loaded: SoldProduct,
   design: PrintDesign,
   /** The reader, at whose prices quick fixes are offered; absent: no fixes are offered. */

@@ -3,15 +3,16 @@ import { lookOf } from '@kisscut/artwork/look'
 import { isBorderWhite } from '@kisscut/core/option'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { lookOfCustom } from '../design/draw-preview.ts'
-import { cutsOf, type CutDeps } from './cuts.ts'
+import { cutsOf } from './cuts.ts'
 import { isDrawn, printedArtworkOf } from '../design/printed-artwork.ts'
 import { isCutFromFilm } from '../lettering/measured.ts'
 import { isFinished, isOnBothSides, isReverseCut } from './finishing.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import type { PrintDesign, PrintSide } from '../ports/print-design.ts'
 
 /** The parts of a drawn design that preflight and press need besides its first side: its elements and further sides. DESIGN-16. */
 const drawnPartsOf = async (
-  { drawings }: CutDeps,
+  { drawings }: Deps<'drawings'>,
   loaded: SoldProduct,
   contour: string | null,
 ): Promise<Pick<PrintDesign, 'drawn' | 'otherSides'>> => ({
@@ -28,13 +29,19 @@ const drawnPartsOf = async (
 })
 
 /** Cut lines of lettering, as the proof shows them. */
-const filmCuts = async (deps: CutDeps, loaded: SoldProduct): Promise<NonNullable<PrintDesign['otherCuts']>> =>
+const filmCuts = async (
+  deps: Deps<'drawings' | 'press.films'>,
+  loaded: SoldProduct,
+): Promise<NonNullable<PrintDesign['otherCuts']>> =>
   (await deps.press.films(await deps.drawings.drawn(loaded), { owner: loaded.row.owner })).map(
     ({ path }) => ({ ink: 'CutContour', path }),
   )
 
 /** The print design of a configured product: its record, file, options and material. */
-export const printDesignOf = async (deps: CutDeps, loaded: SoldProduct): Promise<PrintDesign> => {
+export const printDesignOf = async (
+  deps: DepsOf<typeof cutsOf | typeof drawnPartsOf | typeof filmCuts | typeof printedArtworkOf>,
+  loaded: SoldProduct,
+): Promise<PrintDesign> => {
   const { row, known, configuration } = loaded
   const { dieLine, cut, tearLine, within, around } = await cutsOf(deps, loaded)
   const artwork = await printedArtworkOf(deps, loaded)

@@ -35,6 +35,7 @@ import type { Turn } from '../ports/turn.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/artwork.ts'
 import { productNotFound, sideNotFound } from '../messages/records.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { notMadeNow } from '../messages/jobs.ts'
 
 export interface ProductionDeps extends ProductionPorts {
@@ -102,7 +103,10 @@ const FILE_NAMES: Partial<Record<ProductionKind, (facts: ProofFacts) => string>>
 }
 
 /** A file of a product for its owner or staff; not found for all others. Nothing is made yet. */
-export const productionFile = (deps: ProductionDeps) => {
+export const productionFile = (
+  deps: Deps<'catalog.current' | 'drawings' | 'storage.carts' | 'storage.records' | 'storage.soldItems'> &
+    DepsOf<typeof factsFor | typeof fingerprintOf | typeof madeOf>,
+) => {
   const underWay = new Map<string, Promise<Outcome<Made>>>()
   return async (
     viewer: Viewer,
@@ -179,7 +183,7 @@ export const proofFactsOf = (
  * same day; a changed one has a new version (PROD-4).
  */
 export const factsFor = async (
-  deps: Pick<ProductionDeps, 'catalog' | 'drawings' | 'storage' | 'now'>,
+  deps: Deps<'catalog.current' | 'drawings' | 'now' | 'storage.proofs'> & DepsOf<typeof designOf>,
   loaded: SoldProduct,
   kind: ProductionKind,
 ): Promise<ProofFacts> => {
@@ -202,10 +206,7 @@ const hashOf = (inputs: readonly unknown[]): string =>
  * Everything that affects a product's look or production; print rules where the owner has set others, so that proofs keep their numbers;
  * of a drawn design also the colors, fonts and cliparts it names, which the owner may change.
  */
-const designOf = async (
-  { drawings }: Pick<ProductionDeps, 'drawings'>,
-  loaded: SoldProduct,
-): Promise<readonly unknown[]> => {
+const designOf = async ({ drawings }: Deps<'drawings'>, loaded: SoldProduct): Promise<readonly unknown[]> => {
   const { row, design, file, rules } = loaded
   const tags = (Object.keys(FINISHING_TAGS) as FinishingTag[]).filter((tag) => isFinished(loaded, tag))
   return [
@@ -221,7 +222,7 @@ const IS_PICTURE: ReadonlySet<ProductionKind> = new Set(['preview.png', 'mock-up
 
 /** SHA-256 of everything a file is made of. */
 const fingerprintOf = async (
-  deps: Pick<ProductionDeps, 'drawings'>,
+  deps: DepsOf<typeof designOf>,
   kind: ProductionKind,
   loaded: SoldProduct,
   facts: ProofFacts,
@@ -246,7 +247,7 @@ export interface Made {
 
 /** Makes one file of a loaded product; fails as {@link ProductionFile.make} does. */
 export const madeOf = async (
-  deps: ProductionDeps,
+  deps: Deps<'onError'> & MakerDeps,
   loaded: SoldProduct,
   kind: ProductionKind,
   facts: ProofFacts,
@@ -264,8 +265,14 @@ export const madeOf = async (
   }
 }
 
+/** Dependencies of the makers of all kinds. */
+type MakerDeps = Deps<'drawings' | 'plotter' | 'press.mockUp' | 'press.print' | 'press.proof' | 'scenes'> &
+  DepsOf<
+    typeof cutsOf | typeof filmLines | typeof pictureOfCustom | typeof preflightOf | typeof printDesignOf
+  >
+
 type Maker = (
-  deps: ProductionDeps,
+  deps: MakerDeps,
   loaded: SoldProduct,
   facts: ProofFacts,
   options: FileOptions,
@@ -286,7 +293,7 @@ const cut =
   }
 
 /** Kinds that pages show: only the newest state is useful. */
-const latestOf = <Deps extends Pick<ProductionDeps, 'drawings'>>(deps: Deps): Deps => ({
+const latestOf = <Given extends Deps<'drawings'>>(deps: Given): Given => ({
   ...deps,
   drawings: deps.drawings.latest,
 })

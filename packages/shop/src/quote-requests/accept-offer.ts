@@ -4,10 +4,11 @@ import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/quote-requests.ts'
 import { conflict, done, type Outcome } from '../outcome.ts'
 import { removeVersionsOf } from '../records/versions.ts'
-import { todayOf, type QuoteRequestDeps } from './deps.ts'
+import { todayOf } from './deps.ts'
 import { findRequest, type QuoteRef } from './find-request.ts'
 import { postClosedByShopper } from './letters.ts'
 import { NO_SUCH_REQUEST, obstacleTo } from './show-request.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { offeredPrice, termsOf, type QuoteRequestRow } from './terms.ts'
 
 interface Accepted {
@@ -20,7 +21,10 @@ interface Accepted {
  * There is one such product however often it is accepted; accepting again puts it back in the cart. QUOTE-5.
  */
 export const acceptOffer =
-  (deps: QuoteRequestDeps) =>
+  (
+    deps: Deps<'catalog.current' | 'configure' | 'now'> &
+      DepsOf<typeof add | typeof addAgain | typeof claimed | typeof findRequest | typeof placeFile>,
+  ) =>
   async (viewer: Viewer, ref: QuoteRef): Promise<Outcome<Accepted>> => {
     const catalog = await deps.catalog.current(viewer)
     const row = await findRequest(deps, catalog, viewer, ref)
@@ -51,7 +55,7 @@ export const acceptOffer =
 
 /** The request is accepted for this product: now, by an earlier call for the same one, or not at all; then the product goes. */
 const claimed = (
-  deps: QuoteRequestDeps,
+  deps: Deps<'storage.transaction'> & DepsOf<typeof postClosedByShopper>,
   viewer: Viewer,
   { id, today }: { readonly id: string; readonly today: string },
   made: string,
@@ -73,17 +77,17 @@ const claimed = (
     return 'too late'
   })
 
-async function add(
-  { cart }: QuoteRequestDeps,
-  viewer: Viewer,
-  productId: string,
-): Promise<Outcome<Accepted>> {
+async function add({ cart }: Deps<'cart'>, viewer: Viewer, productId: string): Promise<Outcome<Accepted>> {
   const added = await cart.add(viewer, { productClass: 'custom', productId })
   return added.ok ? done({ redirect: added.value.redirect }) : added
 }
 
 /** The product that was accepted before. */
-async function addAgain(deps: QuoteRequestDeps, viewer: Viewer, row: QuoteRequestRow) {
+async function addAgain(
+  deps: Deps<'storage.records'> & DepsOf<typeof add>,
+  viewer: Viewer,
+  row: QuoteRequestRow,
+) {
   const made = row.custom === null ? null : await deps.storage.records.get(custom, row.custom)
   return made === null || made.owner !== viewer.owner
     ? conflict(messages.stands.accepted)
@@ -92,7 +96,7 @@ async function addAgain(deps: QuoteRequestDeps, viewer: Viewer, row: QuoteReques
 
 /** The file that came with the request becomes the artwork, where it is the viewer's own; it may be placed again at any time. */
 async function placeFile(
-  deps: QuoteRequestDeps,
+  deps: Deps<'design' | 'storage.records'> & DepsOf<typeof add>,
   viewer: Viewer,
   { user_file }: QuoteRequestRow,
   productId: string,

@@ -3,14 +3,18 @@ import { quoteRequest } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/quote-requests.ts'
 import { conflict, done, type Outcome } from '../outcome.ts'
-import type { QuoteLetterDeps } from './deps.ts'
 import { findRequest, type QuoteRef } from './find-request.ts'
 import { postClosedByShopper } from './letters.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { NO_SUCH_REQUEST } from './show-request.ts'
 
 /** The shopper declines an offer, or withdraws an open request: once, whatever else happens at the same time. QUOTE-2. */
 export const closeRequest =
-  (deps: QuoteLetterDeps, step: Extract<QuoteStep, 'decline' | 'withdraw'>) =>
+  (
+    deps: Deps<'catalog.current' | 'storage.transaction'> &
+      DepsOf<typeof findRequest | typeof postClosedByShopper>,
+    step: Extract<QuoteStep, 'decline' | 'withdraw'>,
+  ) =>
   async (viewer: Viewer, ref: QuoteRef): Promise<Outcome<null>> => {
     const row = await findRequest(deps, await deps.catalog.current(viewer), viewer, ref)
     if (row === null) return NO_SUCH_REQUEST

@@ -2,17 +2,16 @@ import { stateOn } from '@kisscut/core/quote-request'
 import { quoteRequest } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import { todayOf, type QuoteLetterDeps } from './deps.ts'
+import { todayOf } from './deps.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import type { QuoteRequestRow } from './terms.ts'
 
 /** A request by the token of its private link, or by its id where it is the viewer's own. */
 export type QuoteRef = { readonly token: string } | { readonly id: string }
 
-type FindDeps = Pick<QuoteLetterDeps, 'storage' | 'now'>
-
 /** The request in its state today; null: unknown, someone else's, or its link has expired. QUOTE-4, QUOTE-6. */
 export async function findRequest(
-  deps: FindDeps,
+  deps: Deps<'storage.accounts' | 'storage.records'> & DepsOf<typeof asOfToday>,
   catalog: CatalogSnapshot,
   viewer: Viewer,
   ref: QuoteRef,
@@ -26,7 +25,7 @@ export async function findRequest(
 
 /** The request with its state of today, which is put on record once an offer has expired. QUOTE-6. */
 export async function asOfToday(
-  { storage, now }: FindDeps,
+  { storage, now }: Deps<'now' | 'storage.records'>,
   catalog: CatalogSnapshot,
   row: QuoteRequestRow,
 ): Promise<QuoteRequestRow> {

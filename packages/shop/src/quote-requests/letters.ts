@@ -4,7 +4,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import { addressesOfShop } from '../contact/addresses-of-shop.ts'
 import * as messages from '../messages/quote-requests.ts'
 import type { Transaction } from '../ports/storage.ts'
-import type { QuoteLetterDeps } from './deps.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import type { OfferedPrice, QuoteRequestRow } from './terms.ts'
 
 const DAY = 24 * 60 * 60
@@ -17,7 +17,7 @@ const AFTER_OFFER_SECONDS = 60 * DAY
 
 /** A private link to a request: only the fingerprint of its token is stored. QUOTE-4. */
 async function privateLink(
-  { links, publicUrl }: QuoteLetterDeps,
+  { links, publicUrl }: Deps<'links' | 'publicUrl'>,
   { accounts }: Transaction,
   id: string,
   lifeSeconds: number,
@@ -33,11 +33,11 @@ async function privateLink(
 const inBothUnits = (width: string, height: string, locale: string) =>
   `${showSize(width, height, 'in', locale)} (${showSize(width, height, 'mm', locale)})`
 
-const inAdmin = ({ publicUrl }: QuoteLetterDeps, id: string) => `${publicUrl}/admin/quote_request/${id}`
+const inAdmin = ({ publicUrl }: Deps<'publicUrl'>, id: string) => `${publicUrl}/admin/quote_request/${id}`
 
 /** To the shopper that the request has come in. */
 export async function postReceipt(
-  deps: QuoteLetterDeps,
+  deps: Deps<'post'> & DepsOf<typeof privateLink>,
   store: Transaction,
   row: QuoteRequestRow,
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function postReceipt(
 
 /** To the shop that a request has come in; a reply goes to the shopper. */
 export async function postToShop(
-  deps: QuoteLetterDeps,
+  deps: Deps<'post'> & DepsOf<typeof inAdmin>,
   store: Transaction,
   row: QuoteRequestRow,
   { fileName, unit, locale }: Pick<Viewer, 'unit' | 'locale'> & { readonly fileName: string | null },
@@ -69,7 +69,7 @@ export async function postToShop(
 
 /** To the shopper what staff offer, with its private link. QUOTE-4. */
 export async function postOffer(
-  deps: QuoteLetterDeps,
+  deps: Deps<'now' | 'post'> & DepsOf<typeof privateLink>,
   store: Transaction,
   row: QuoteRequestRow,
   { productName, materialName, total }: OfferedPrice,
@@ -93,7 +93,7 @@ export async function postOffer(
 
 /** To the shopper: staff declined the request or withdrew the offer. */
 export async function postClosedByShop(
-  deps: QuoteLetterDeps,
+  deps: Deps<'links' | 'post' | 'publicUrl'>,
   store: Transaction,
   row: QuoteRequestRow,
 ): Promise<void> {
@@ -109,7 +109,7 @@ export async function postClosedByShop(
 
 /** To the shop that the shopper has accepted, declined or withdrawn. */
 export async function postClosedByShopper(
-  deps: QuoteLetterDeps,
+  deps: Deps<'post'> & DepsOf<typeof inAdmin>,
   store: Transaction,
   { id, name, email }: QuoteRequestRow,
   state: 'accepted' | 'declined' | 'withdrawn',

@@ -5,9 +5,10 @@ import type { Outcome } from '../outcome.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { cannotSave, saveWithin, withConflicts } from '../records/save-records.ts'
 import type { Stale } from '../records/stale.ts'
-import { todayOf, type QuoteLetterDeps } from './deps.ts'
+import { todayOf } from './deps.ts'
 import { postClosedByShop, postOffer } from './letters.ts'
 import { offerToSave } from './offer-rules.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { offeredPrice, type QuoteRequestRow } from './terms.ts'
 
 type Changes = ChangesOf<typeof quoteRequest>
@@ -18,7 +19,7 @@ type Saved = Outcome<QuoteRequestRow> | Stale<QuoteRequestRow>
  * once: of two concurrent saves, the second finds the step taken. QUOTE-4, QUOTE-8.
  */
 export const saveOffer =
-  (deps: QuoteLetterDeps) =>
+  (deps: DepsOf<typeof save>) =>
   async <R extends AnyRecord>(
     viewer: Viewer,
     _record: R,
@@ -38,7 +39,7 @@ interface ToSave {
 }
 
 async function save(
-  deps: QuoteLetterDeps,
+  deps: Deps<'catalog.current' | 'now' | 'storage.transaction'> & DepsOf<typeof postStep>,
   viewer: Viewer,
   { id, values, revision, reason }: ToSave,
 ): Promise<Saved> {
@@ -67,7 +68,7 @@ async function save(
 }
 
 async function postStep(
-  deps: QuoteLetterDeps,
+  deps: DepsOf<typeof postClosedByShop | typeof postOffer>,
   store: Transaction,
   catalog: CatalogSnapshot,
   row: QuoteRequestRow,

@@ -10,7 +10,8 @@ import type { Transaction } from '../ports/storage.ts'
 import { createWithin } from '../records/create-within.ts'
 import { atMost } from '../messages/records.ts'
 import { checkRequest, type TypedQuoteRequest } from './check-request.ts'
-import { todayOf, type QuoteRequestDeps } from './deps.ts'
+import { todayOf } from './deps.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { postReceipt, postToShop } from './letters.ts'
 
 /** Requests of one shopper at most; a trade customer asks for years. */
@@ -23,7 +24,12 @@ const QUOTA = { most: REQUESTS_PER_OWNER, message: atMost(REQUESTS_PER_OWNER) }
  * identical one; null if nothing was stored. QUOTE-1, QUOTE-3, QUOTE-7.
  */
 export const sendRequest =
-  (deps: QuoteRequestDeps) =>
+  (
+    deps: Deps<
+      'catalog.current' | 'design' | 'now' | 'storage.attempts' | 'storage.records' | 'storage.transaction'
+    > &
+      DepsOf<typeof postReceipt | typeof postToShop>,
+  ) =>
   async (
     viewer: Viewer,
     typed: TypedQuoteRequest,

@@ -5,8 +5,8 @@ import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import * as messages from '../messages/quote-requests.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
-import type { QuoteLetterDeps } from './deps.ts'
 import { asOfToday, findRequest, type QuoteRef } from './find-request.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { offeredPrice, type OfferedPrice, type QuoteRequestRow } from './terms.ts'
 
 interface Sides {
@@ -53,7 +53,7 @@ export const NO_SUCH_REQUEST = notFound(messages.notFoundText)
 
 /** A request by its private link or the viewer's own. QUOTE-4. */
 export const showRequest =
-  (deps: QuoteLetterDeps) =>
+  (deps: Deps<'catalog.recent'> & DepsOf<typeof findRequest | typeof shown>) =>
   async (viewer: Viewer, ref: QuoteRef): Promise<Outcome<ShownQuoteRequest>> => {
     const catalog = await deps.catalog.recent(viewer)
     const row = await findRequest(deps, catalog, viewer, ref)
@@ -68,7 +68,7 @@ export type ListedQuoteRequest = Pick<ShownQuoteRequest, 'id' | 'state' | 'creat
 
 /** The viewer's own requests, the newest first. QUOTE-7. */
 export const listRequests =
-  (deps: QuoteLetterDeps) =>
+  (deps: Deps<'catalog.recent' | 'storage.records'> & DepsOf<typeof asOfToday>) =>
   async (viewer: Viewer): Promise<readonly ListedQuoteRequest[]> => {
     const catalog = await deps.catalog.recent(viewer)
     const query = { owner: viewer.owner, newestFirst: true, pageSize: LISTED }
@@ -82,7 +82,7 @@ const listed = ({ id, state, created, wanted_product, quantity }: QuoteRequestRo
 })
 
 async function shown(
-  { storage: { records } }: Pick<QuoteLetterDeps, 'storage'>,
+  { storage: { records } }: Deps<'storage.records'>,
   catalog: CatalogSnapshot,
   viewer: Viewer,
   row: QuoteRequestRow,

@@ -5,6 +5,7 @@ import type { CatalogSnapshot, CatalogCache } from '../catalog/catalog-cache.ts'
 import type { Row } from '../catalog/rows.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { Deps } from '../dependencies.ts'
 import { materialNotAvailable } from '../messages/product.ts'
 
 export type { ProductionTimes }
@@ -43,7 +44,7 @@ export interface ProductionTimesQuery {
 
 /** The same for the API: an unknown material or an unreadable quantity is an error at its field (API-1). */
 export const productionTimesFor =
-  ({ catalog, now }: ProductionTimesDeps) =>
+  ({ catalog, now }: Deps<'catalog.recent' | 'now'>) =>
   async ({ materialId, quantity: text }: ProductionTimesQuery): Promise<Outcome<ProductionTimes>> => {
     const compiled = await catalog.recent()
     const known = await compiled.material(materialId)

@@ -4,8 +4,8 @@ import * as messages from '../messages/records.ts'
 import { conflict, done, type Failure, invalid, type Outcome } from '../outcome.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { yieldToEventLoop } from '../yield-to-event-loop.ts'
-import type { RecordDeps } from './read-records.ts'
 import type { SeenRows } from './references.ts'
+import type { Deps } from '../dependencies.ts'
 import { cannotSave, saveWithin, withConflicts } from './save-records.ts'
 
 /** A row of an import, as it was read. */
@@ -36,7 +36,7 @@ class NotSaved extends Error {
  * few rows. ADMIN-14.
  */
 export const importRows =
-  ({ storage }: RecordDeps) =>
+  ({ storage }: Deps<'storage.idempotency'>) =>
   async <R extends AnyRecord>(
     viewer: Viewer,
     record: R,

@@ -6,6 +6,7 @@ import { done, notFound, NOT_YOUR_ROLE, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { ListQuery, Page, SearchQuery } from '../ports/records.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { Deps } from '../dependencies.ts'
 import { recordNotFound } from '../messages/records.ts'
 
 export interface RecordDeps {
@@ -23,7 +24,7 @@ const asRead = <R extends AnyRecord>(record: R, row: RowOf<R>): RowOf<R> => {
 
 /** One record, if the viewer may see it (ROLE-4, ROLE-5); lengths in its texts as they were written, in braces only for staff (UNIT-4). */
 export const readRecord =
-  ({ storage }: RecordDeps) =>
+  ({ storage }: Deps<'storage.records'>) =>
   async <R extends AnyRecord>(viewer: Viewer, record: R, id: string): Promise<Outcome<RowOf<R>>> => {
     // A viewer limited to published rows needs the row's whole to be published as well.
     const reach = reachOf(viewer, 'read', record)
@@ -54,7 +55,7 @@ export type RecordQuery<R extends AnyRecord> = Pick<
 >
 
 /** A page of records the viewer may see, narrowed by the record's own filters (API-12, ROLE-4). */
-export const listRecords = ({ storage }: RecordDeps) => {
+export const listRecords = ({ storage }: Deps<'storage.catalog' | 'storage.records'>) => {
   const count = createRowCounter(storage)
   return async <R extends AnyRecord>(
     viewer: Viewer,
@@ -73,7 +74,7 @@ export const listRecords = ({ storage }: RecordDeps) => {
 }
 
 /** A list by words, any column and any order (ADMIN-3), for accounts that may read every row. */
-export const searchRecords = ({ storage }: RecordDeps) => {
+export const searchRecords = ({ storage }: Deps<'storage.catalog' | 'storage.records'>) => {
   const countAll = createRowCounter(storage)
   return async <R extends AnyRecord>(
     viewer: Viewer,

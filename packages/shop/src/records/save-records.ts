@@ -13,7 +13,6 @@ import type { Action } from '../accounts/rights.ts'
 import { isStaff } from '../accounts/roles.ts'
 import { conflict, done, type Failure, invalid, notFound, NOT_YOUR_ROLE, type Outcome } from '../outcome.ts'
 import { createWithin, QUOTA, QUOTA_OF_PARTS, type Quota } from './create-within.ts'
-import type { RecordDeps } from './read-records.ts'
 import { type Records, StorageConflict } from '../ports/records.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { withDerived } from './with-derived.ts'
@@ -24,6 +23,7 @@ import { byPaintRules } from './paint-rules.ts'
 import { referenceErrors, type SeenRows } from './references.ts'
 import { hasRowsBelow, treeFailure } from './trees.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { Deps } from '../dependencies.ts'
 import * as messages from '../messages/records.ts'
 
 const FORBIDDEN: Failure = {
@@ -98,7 +98,7 @@ export interface RowToSave<R extends AnyRecord> {
  * The values have passed the record's schema. With a revision, only the row of that revision is changed.
  */
 export const saveRecord =
-  ({ storage }: RecordDeps) =>
+  ({ storage }: Deps<'storage.transaction'>) =>
   async <R extends AnyRecord>(
     viewer: Viewer,
     record: R,
@@ -190,7 +190,7 @@ const staleOrGone = <T>(row: T | null) => (row === null ? notFound(messages.reco
 
 /** Removes a record, by the same rights. */
 export const removeRecord =
-  ({ storage }: RecordDeps) =>
+  ({ storage }: Deps<'storage.transaction'>) =>
   async (
     viewer: Viewer,
     record: AnyRecord,

@@ -5,7 +5,7 @@ import { drawPreview } from '../design/draw-preview.ts'
 import { hasArtwork } from '../design/printed-artwork.ts'
 import { copyOf, inYourCart, nameTooLong } from '../messages/designs.ts'
 import { conflict, done, invalid, type Outcome } from '../outcome.ts'
-import type { DesignsDeps } from './deps.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { ownDesign } from './own-design.ts'
 
 /** Characters of a design's name. */
@@ -15,7 +15,7 @@ type Named = Outcome<{ readonly id: string; readonly name: string }>
 
 /** Another name for a design; an empty one: it is called as its product again. Nothing that is printed changes. TOOL-8. */
 export const renameDesign =
-  ({ storage: { records } }: DesignsDeps) =>
+  ({ storage: { records } }: Deps<'storage.records'>) =>
   async (viewer: Viewer, id: string, typed: string): Promise<Named> => {
     const name = typed.trim().replace(/\s+/g, ' ')
     if (name.length > LONGEST_NAME) return invalid({ name: [nameTooLong(LONGEST_NAME)] })
@@ -28,7 +28,7 @@ export const renameDesign =
 
 /** The design once more, to go on with without losing this one. TOOL-8. */
 export const duplicateDesign =
-  (deps: DesignsDeps) =>
+  (deps: Deps<'catalog.current' | 'storage.records' | 'storage.transaction'> & DepsOf<typeof drawCopy>) =>
   async (viewer: Viewer, id: string): Promise<Named> => {
     const { storage, catalog } = deps
     const own = await ownDesign(storage.records, viewer, id)
@@ -49,14 +49,18 @@ export const duplicateDesign =
   }
 
 /** The picture of a copy; where it can't be drawn, the copy is there without it. */
-export async function drawCopy(deps: DesignsDeps, viewer: Viewer, id: string): Promise<void> {
+export async function drawCopy(
+  deps: Deps<'catalog.current' | 'storage.records'> & DepsOf<typeof drawPreview>,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
   const loaded = await loadSold(deps.storage.records, await deps.catalog.current(viewer), viewer, id)
   if (loaded.ok && hasArtwork(loaded.value)) await drawPreview(deps, loaded.value)
 }
 
 /** Deletes a design with all its stored data; a line in the cart stays. TOOL-8. */
 export const removeDesign =
-  ({ storage }: DesignsDeps) =>
+  ({ storage }: Deps<'storage.carts' | 'storage.records' | 'storage.transaction'>) =>
   async (viewer: Viewer, id: string): Promise<Named> => {
     const own = await ownDesign(storage.records, viewer, id)
     if (!own.ok) return own

@@ -9,7 +9,7 @@ import { oncePerKey, Rollback } from '../idempotency.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Files } from '../ports/files.ts'
 import type { Records } from '../ports/records.ts'
-import type { DesignsDeps } from './deps.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 
 type FileRow = RowOf<typeof userFile>
 type NewFile = Omit<FileRow, 'created' | 'updated' | 'revision'>
@@ -19,7 +19,7 @@ type NewFile = Omit<FileRow, 'created' | 'updated' | 'revision'>
  * gives the same copy. TOOL-9.
  */
 export async function copyForOwner(
-  deps: DesignsDeps,
+  deps: Deps<'storage.files' | 'storage.records'> & DepsOf<typeof oncePerKey>,
   row: CustomRow,
   owner: string,
 ): Promise<Outcome<{ readonly id: string }>> {

@@ -7,7 +7,8 @@ import { isDrawn } from '../design/printed-artwork.ts'
 import { LISTED_CLASSES, type ListedClass } from '../ports/catalog.ts'
 import type { Records } from '../ports/records.ts'
 import { configuredUrl, editPageOf, pageOfClass } from '../tool-pages.ts'
-import type { DesignsDeps } from './deps.ts'
+import type { Links } from '../links.ts'
+import type { Deps } from '../dependencies.ts'
 import { mergedRows, type OrderedList } from './merged-list.ts'
 
 /** Designs a page of the list has. TOOL-8. */
@@ -52,7 +53,7 @@ interface Own extends OwnRow {
 
 /** A page of everything the viewer has configured, designed or put together, in one list, most recently changed first. TOOL-8. */
 export const listDesigns =
-  ({ storage: { records }, catalog, links }: DesignsDeps) =>
+  ({ storage: { records }, catalog, links }: Deps<'catalog.current' | 'links' | 'storage.records'>) =>
   async (viewer: Viewer, requested = 1): Promise<DesignList> => {
     const [lists, snapshot] = await Promise.all([
       Promise.all(LISTED_CLASSES.map((each) => lastChanged(records, each, viewer.owner))),
@@ -93,7 +94,7 @@ async function lastChanged(
 /** Where a design is worked on and where it is ordered: the pages of its tool, or the one page of its class. */
 async function listed(
   catalog: CatalogSnapshot,
-  links: DesignsDeps['links'],
+  links: Links,
   { row, productId, productClass, isReady, isShared }: Own,
 ): Promise<ListedDesign> {
   const known = await catalog.product(productId)

@@ -10,7 +10,7 @@ import { linkOver } from '../messages/designs.ts'
 import { conflict, done, type Outcome } from '../outcome.ts'
 import { copyForOwner } from './copy-for-owner.ts'
 import { drawCopy } from './change-designs.ts'
-import type { DesignsDeps } from './deps.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { ownCustom } from './own-design.ts'
 
 /** How long a link to a design works, in seconds. TOOL-9. */
@@ -20,7 +20,7 @@ const LINK_OVER = conflict(linkOver)
 
 /** A link that opens a copy of the design on another device; the one before opens nothing any more. TOOL-9. */
 export const shareDesign =
-  ({ storage, now }: DesignsDeps) =>
+  ({ storage, now }: Deps<'now' | 'storage.accounts' | 'storage.records'>) =>
   async (viewer: Viewer, id: string): Promise<Outcome<{ readonly token: string; readonly until: Date }>> => {
     const own = await ownCustom(storage.records, viewer, id)
     if (!own.ok) return own
@@ -36,7 +36,7 @@ export const shareDesign =
 
 /** Ends the link of a design. TOOL-9. */
 export const unshareDesign =
-  ({ storage }: DesignsDeps) =>
+  ({ storage }: Deps<'storage.records'>) =>
   async (viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>> => {
     const own = await ownCustom(storage.records, viewer, id)
     if (!own.ok) return own
@@ -45,7 +45,10 @@ export const unshareDesign =
   }
 
 /** The design behind a link; null: it has expired, was ended, or never existed. */
-async function designOfLink({ storage }: DesignsDeps, token: string): Promise<CustomRow | null> {
+async function designOfLink(
+  { storage }: Deps<'storage.accounts' | 'storage.records'>,
+  token: string,
+): Promise<CustomRow | null> {
   const { custom: id, link } = (await storage.accounts.token('design', token))?.data ?? {}
   if (typeof id !== 'string' || typeof link !== 'string' || link === '') return null
   const row = await storage.records.get(custom, id)
@@ -54,7 +57,7 @@ async function designOfLink({ storage }: DesignsDeps, token: string): Promise<Cu
 
 /** The design behind a link, for the page that offers to open it; null: no such link. Nothing is copied yet. */
 export const peekAtDesign =
-  (deps: DesignsDeps) =>
+  (deps: Deps<'catalog.current'> & DepsOf<typeof designOfLink>) =>
   async (
     token: string,
     viewer?: PricedFor,
@@ -66,7 +69,7 @@ export const peekAtDesign =
 
 /** Opens a link: the design itself for its owner, for anybody else a copy that is theirs, once per person. TOOL-9. */
 export const openSharedDesign =
-  (deps: DesignsDeps) =>
+  (deps: Deps<'storage.attempts'> & DepsOf<typeof copyForOwner | typeof designOfLink | typeof drawCopy>) =>
   async (
     viewer: Viewer,
     token: string,

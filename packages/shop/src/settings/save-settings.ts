@@ -13,6 +13,7 @@ import { done, invalid, NOT_YOUR_ROLE, type Failure, type Outcome } from '../out
 import type { Storage, Transaction } from '../ports/storage.ts'
 import { stale, type Stale } from '../records/stale.ts'
 import { palePairs } from './palette.ts'
+import type { Deps } from '../dependencies.ts'
 import { printRulesOf } from './print-rules.ts'
 
 export interface SettingsDeps {
@@ -85,7 +86,7 @@ const FORBIDDEN: Failure = { ok: false, reason: 'forbidden', message: staffOnly 
  * stored. Pages of this process show it at once. SETTINGS-1, SETTINGS-6, SETTINGS-8.
  */
 export const saveSettings =
-  ({ storage, catalog }: SettingsDeps) =>
+  ({ storage, catalog }: Deps<'catalog.current' | 'storage.transaction'>) =>
   async (
     viewer: Viewer,
     changes: ChangesOf<typeof settings>,

@@ -9,11 +9,9 @@ import type { Storage } from '../ports/storage.ts'
 import { productOfItem, soldItemsWith } from './items.ts'
 import { isSoldItemId } from './sold-item.ts'
 
-type ItemDeps = Pick<Storage, 'records' | 'soldItems' | 'carts'>
-
 /** A product for the press: by the id of a sold item as it was sold, by that of a configured product as it is now. CART-13. */
 export async function loadForPress(
-  storage: ItemDeps,
+  storage: Pick<Storage, 'records' | 'soldItems' | 'carts'>,
   catalog: CatalogSnapshot,
   viewer: Viewer,
   id: string,
@@ -28,5 +26,5 @@ export async function loadForPress(
 }
 
 /** The line of the viewer's cart that holds an item. */
-const heldBy = async ({ carts }: Pick<ItemDeps, 'carts'>, { owner }: Viewer, id: string) =>
+const heldBy = async ({ carts }: Pick<Storage, 'carts'>, { owner }: Viewer, id: string) =>
   (await carts.ofOwner(owner))?.lines.find(({ soldItem }) => soldItem === id) ?? null

@@ -6,6 +6,7 @@ import type { Links } from '../links.ts'
 import * as messages from '../messages/artworks.ts'
 import { conflict, done, notFound, NOT_YOUR_ROLE, type Outcome } from '../outcome.ts'
 import type { FoundPictures, StockLibrary } from '../ports/stock-library.ts'
+import type { Deps } from '../dependencies.ts'
 import type { Storage } from '../ports/storage.ts'
 
 export interface StockImageDeps {
@@ -56,7 +57,11 @@ export const createStockImages = (deps: StockImageDeps): StockImages => {
 }
 
 async function fetchPicture(
-  { storage, links, library }: StockImageDeps,
+  {
+    storage,
+    links,
+    library,
+  }: Deps<'library' | 'links' | 'storage.files' | 'storage.records' | 'storage.transaction'>,
   viewer: Viewer,
   id: string,
 ): Promise<Outcome<RowOf<typeof artwork>>> {

@@ -11,7 +11,7 @@ import type { Account, Passkey } from '../../ports/accounts.ts'
 import type { Transaction } from '../../ports/storage.ts'
 import { rejectedFor, type AttemptOutcome } from '../attempt-outcome.ts'
 import { errorsOf, labelErrors } from '../check-fields.ts'
-import { letterLink, LINK_SECONDS, type AccountDeps } from '../deps.ts'
+import { letterLink, LINK_SECONDS } from '../deps.ts'
 import { isStaff } from '../roles.ts'
 import { ownerOfAccount } from '../sessions.ts'
 import type { Browser } from '../sign-in.ts'
@@ -19,6 +19,7 @@ import { checkOwner, type Proof } from '../two-factor/check-owner.ts'
 import { creationOptions, type CreationOptions } from './options.ts'
 import { readCreated } from './read-credential.ts'
 import { relyingParty } from './relying-party.ts'
+import type { Deps, DepsOf } from '../../dependencies.ts'
 import { verifiedKey } from './verify.ts'
 
 /** A passkey in its account's list. */
@@ -29,7 +30,7 @@ const MOST = 20
 
 /** The passkeys of an account, the oldest first. ACC-30. */
 export const listPasskeys =
-  ({ storage: { accounts } }: AccountDeps) =>
+  ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   async ({ id }: Account): Promise<readonly ListedPasskey[]> =>
     (await accounts.passkeysOf(id)).map(({ id, label, created }) => ({ id, label, created }))
 
@@ -38,7 +39,7 @@ export const listPasskeys =
  * minutes. The challenge is a token; its fingerprint is stored with the passkey's name. ACC-30.
  */
 export const beginPasskey =
-  (deps: AccountDeps) =>
+  (deps: Deps<'catalog.recent' | 'storage.accounts'> & DepsOf<typeof checkOwner | typeof relyingParty>) =>
   async (
     account: Account,
     { label, ...proof }: Proof & { readonly label: string },
@@ -66,7 +67,9 @@ export const beginPasskey =
  * which may have signed in with less (ACC-27), and get a letter. ACC-30.
  */
 export const addPasskey =
-  (deps: AccountDeps) =>
+  (
+    deps: Deps<'storage.accounts' | 'storage.transaction'> & DepsOf<typeof relyingParty | typeof sendLetter>,
+  ) =>
   async (account: Account, credential: string, browser: Browser): Promise<Outcome<null>> => {
     const created = readCreated(credential)
     if (created === null) return conflict(passkeyNotMade)
@@ -104,7 +107,7 @@ async function addIn(
 
 /** Removes a passkey of the account, by the same proof; it no longer signs anyone in, and a letter says so. ACC-31. */
 export const removePasskey =
-  (deps: AccountDeps) =>
+  (deps: Deps<'storage.transaction'> & DepsOf<typeof checkOwner | typeof sendLetter>) =>
   async (
     account: Account,
     { id, ...proof }: Proof & { readonly id: string },
@@ -127,7 +130,7 @@ export const removePasskey =
 
 /** Another name for a passkey of the account. ACC-30. */
 export const renamePasskey =
-  ({ storage: { accounts } }: AccountDeps) =>
+  ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   async (
     account: Account,
     { id, label }: { readonly id: string; readonly label: string },
@@ -138,7 +141,7 @@ export const renamePasskey =
   }
 
 async function sendLetter(
-  deps: AccountDeps,
+  deps: Deps<'post'> & DepsOf<typeof letterLink>,
   store: Transaction,
   { email }: Account,
   letter: (shop: string, link: string) => { readonly subject: string; readonly text: string },

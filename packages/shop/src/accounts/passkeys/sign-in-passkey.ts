@@ -2,16 +2,17 @@ import type { Account } from '../../ports/accounts.ts'
 import { accountFrom, openFor, type Browser } from '../sign-in.ts'
 import type { Expired, OpenedSession, WrongCredentials } from '../sign-in.ts'
 import { tooMany, type AttemptOutcome, type TooMany } from '../attempt-outcome.ts'
-import { LINK_SECONDS, type AccountDeps } from '../deps.ts'
+import { LINK_SECONDS } from '../deps.ts'
 import { done } from '../../outcome.ts'
 import { requestOptions, userHandle, type RequestOptions } from './options.ts'
 import { readAsserted, type AssertedCredential } from './read-credential.ts'
 import { relyingParty } from './relying-party.ts'
+import type { Deps, DepsOf } from '../../dependencies.ts'
 import { verifiedCounter } from './verify.ts'
 
 /** The sign-in challenge, valid for ten minutes. It is the same for everyone: it names no account and no passkey. ACC-32. */
 export const beginPasskeySignIn =
-  (deps: AccountDeps) =>
+  (deps: Deps<'storage.accounts' | 'storage.attempts'> & DepsOf<typeof relyingParty>) =>
   async ({ address }: Browser): Promise<AttemptOutcome<RequestOptions>> => {
     const seconds = await deps.storage.attempts.count('from_address', address)
     if (seconds > 0) return tooMany(seconds)
@@ -30,7 +31,10 @@ export const beginPasskeySignIn =
  * alone, so that others cannot keep the owner out (ACC-3). ACC-32.
  */
 export const signInWithPasskey =
-  (deps: AccountDeps) =>
+  (
+    deps: Deps<'storage.accounts' | 'storage.attempts' | 'storage.transaction'> &
+      DepsOf<typeof accountProven>,
+  ) =>
   async (
     credential: string,
     browser: Browser,
@@ -50,7 +54,10 @@ export const signInWithPasskey =
 const WRONG: WrongCredentials = { ok: false, reason: 'wrong' }
 
 /** The account whose passkey signed the challenge; stores the passkey's counter. Null: no known passkey did. */
-async function accountProven(deps: AccountDeps, asserted: AssertedCredential): Promise<Account | null> {
+async function accountProven(
+  deps: Deps<'storage.accounts'> & DepsOf<typeof relyingParty>,
+  asserted: AssertedCredential,
+): Promise<Account | null> {
   const { accounts } = deps.storage
   const passkey = await accounts.passkey(asserted.id)
   if (passkey === null || asserted.response.userHandle !== userHandle(passkey.accountId)) return null

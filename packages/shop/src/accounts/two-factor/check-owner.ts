@@ -3,9 +3,9 @@ import { invalid } from '../../outcome.ts'
 import type { Account } from '../../ports/accounts.ts'
 import type { AttemptOutcome } from '../attempt-outcome.ts'
 import { checkPassword } from '../check-password.ts'
-import type { AccountDeps } from '../deps.ts'
 import type { Browser } from '../sign-in.ts'
 import { hasSecondFactor } from './has-second-factor.ts'
+import type { Deps, DepsOf } from '../../dependencies.ts'
 import { useSecondFactor } from './second-factor.ts'
 
 /** The proof required by forms that change how an account signs in: that the person at a signed-in browser owns the account. */
@@ -17,7 +17,7 @@ export interface Proof {
 
 /** Password, and code where the account has two-factor sign-in; the code is used up. Null: what there is to prove is right. */
 export async function checkOwner(
-  deps: AccountDeps,
+  deps: Deps<'storage.accounts'> & DepsOf<typeof checkPassword | typeof useSecondFactor>,
   account: Account,
   { password, code }: Proof,
   browser: Browser,

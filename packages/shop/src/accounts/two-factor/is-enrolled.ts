@@ -16,6 +16,6 @@ export const isEnrolled = async (store: Accounts, account: WithId): Promise<bool
 
 /** Whether the shop requires more than a password of the account. ACC-27. */
 export const isRequiredOf = async (
-  catalog: CatalogCache,
+  catalog: Pick<CatalogCache, 'recent'>,
   account: Pick<Account, 'roles'>,
 ): Promise<boolean> => isStaff(account) && (await catalog.recent()).settings.require_two_factor

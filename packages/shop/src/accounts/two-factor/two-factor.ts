@@ -5,7 +5,7 @@ import type { Account } from '../../ports/accounts.ts'
 import type { Transaction } from '../../ports/storage.ts'
 import type { AttemptOutcome } from '../attempt-outcome.ts'
 import { checkPassword } from '../check-password.ts'
-import { letterLink, type AccountDeps } from '../deps.ts'
+import { letterLink } from '../deps.ts'
 import { isStaff } from '../roles.ts'
 import { ownerOfAccount } from '../sessions.ts'
 import type { Browser } from '../sign-in.ts'
@@ -14,6 +14,7 @@ import { newRecoveryCodes } from './recovery-codes.ts'
 import { sealed, unsealed } from '../../sealed.ts'
 import { hasSecondFactor } from './has-second-factor.ts'
 import { periodIn } from './second-factor.ts'
+import type { Deps, DepsOf } from '../../dependencies.ts'
 import { base32, enrollmentUrl, newSecret } from './totp.ts'
 
 /** Setup data for an authenticator app, as a QR code and as text. */
@@ -31,7 +32,7 @@ export interface TwoFactorState {
 }
 
 export const twoFactorState =
-  ({ storage: { accounts } }: AccountDeps) =>
+  ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   async ({ id }: Account): Promise<TwoFactorState> => {
     const factor = await accounts.twoFactor(id)
     return { isOn: (factor?.confirmed ?? null) !== null, recoveryLeft: factor?.recoveryLeft ?? 0 }
@@ -39,7 +40,7 @@ export const twoFactorState =
 
 /** Begins: a new secret, which counts once a code of it has been entered. `conflict` while one is on. ACC-23. */
 export const beginTwoFactor =
-  ({ storage: { accounts }, secret }: AccountDeps) =>
+  ({ storage: { accounts }, secret }: Deps<'secret' | 'storage.accounts'>) =>
   async ({ id }: Account): Promise<Outcome<null>> => {
     const isBegun = await accounts.beginTwoFactor(id, sealed(newSecret(), secret, id))
     return isBegun ? done(null) : conflict(secondFactorOn)
@@ -47,7 +48,11 @@ export const beginTwoFactor =
 
 /** A setup that waits for its first code; null: none. */
 export const enrollmentOf =
-  ({ storage: { accounts }, secret: ofShop, catalog }: AccountDeps) =>
+  ({
+    storage: { accounts },
+    secret: ofShop,
+    catalog,
+  }: Deps<'catalog.recent' | 'secret' | 'storage.accounts'>) =>
   async ({ id, email }: Account): Promise<Enrollment | null> => {
     const factor = await accounts.twoFactor(id)
     if (factor === null || factor.confirmed !== null) return null
@@ -62,7 +67,7 @@ export const enrollmentOf =
  * back, which are shown now and never again. ACC-23, ACC-25.
  */
 export const confirmTwoFactor =
-  (deps: AccountDeps) =>
+  (deps: Deps<'storage.transaction'> & DepsOf<typeof checkPassword | typeof periodIn | typeof sendLetter>) =>
   async (
     account: Account,
     { password, code }: Proof,
@@ -74,7 +79,7 @@ export const confirmTwoFactor =
     const confirmed = await deps.storage.transaction(async (store): Promise<Outcome<null>> => {
       await store.lock(ownerOfAccount(account.id))
       if (await hasSecondFactor(store, account)) return conflict(secondFactorOn)
-      const period = await periodIn(store, deps, account.id, code)
+      const period = await periodIn(deps, store, account.id, code)
       if (period === null) return invalid({ code: [codeWrong] })
       await store.accounts.confirmTwoFactor(account.id, period, recovery)
       await store.accounts.endSessions(account.id, { allBut: browser.sessionId })
@@ -87,7 +92,7 @@ export const confirmTwoFactor =
 
 /** Turns it off, by password and a code together. ACC-26. */
 export const turnTwoFactorOff =
-  (deps: AccountDeps) =>
+  (deps: Deps<'storage.transaction'> & DepsOf<typeof checkOn | typeof sendLetter>) =>
   async (account: Account, proof: Proof, browser: Browser): Promise<AttemptOutcome<null>> => {
     const checked = await checkOn(deps, account, proof, browser)
     if (checked !== null) return checked
@@ -101,7 +106,7 @@ export const turnTwoFactorOff =
 
 /** New recovery codes in place of those that are left, by password and a code together; a letter says so. ACC-29. */
 export const renewRecoveryCodes =
-  (deps: AccountDeps) =>
+  (deps: Deps<'storage.transaction'> & DepsOf<typeof checkOn | typeof sendLetter>) =>
   async (account: Account, proof: Proof, browser: Browser): Promise<AttemptOutcome<readonly string[]>> => {
     const checked = await checkOn(deps, account, proof, browser)
     if (checked !== null) return checked
@@ -118,7 +123,7 @@ export const renewRecoveryCodes =
 
 /** Null: two-factor sign-in is on, and the requester has proven that the account is theirs. */
 async function checkOn(
-  deps: AccountDeps,
+  deps: Deps<'storage.accounts'> & DepsOf<typeof checkOwner>,
   account: Account,
   proof: Proof,
   browser: Browser,
@@ -134,7 +139,7 @@ async function noteIn({ audit }: Pick<Transaction, 'audit'>, account: Account, d
 }
 
 async function sendLetter(
-  deps: AccountDeps,
+  deps: Deps<'post'> & DepsOf<typeof letterLink>,
   store: Transaction,
   { email }: Account,
   letter: (shop: string, link: string) => { readonly subject: string; readonly text: string },

@@ -8,7 +8,7 @@ import { pagingOf, type ListPaging } from '../filters/list-pages.ts'
 import { safeHtml } from '../html/safe-html.ts'
 import { withLengths } from '../../lengths/index.ts'
 import { pictureOf } from '../pictures.ts'
-import { categoryLink, publishedChildren, tilesOf, TILES_AT_MOST, type SnapshotDeps } from '../tiles.ts'
+import { categoryLink, publishedChildren, tilesOf, TILES_AT_MOST, type SnapshotContext } from '../tiles.ts'
 import { newTiles, popularTiles, sizedTiles, useTiles } from './tiles-of-blocks.ts'
 import type { CategoryBlock, CategoryWithProducts } from './block.ts'
 
@@ -17,7 +17,7 @@ const PRODUCTS_PER_CHILD = 8
 const productsPerChild = (children: number) =>
   Math.max(1, Math.min(PRODUCTS_PER_CHILD, Math.floor((2 * TILES_AT_MOST) / children)))
 
-export interface BlockDeps extends SnapshotDeps {
+export interface BlockContext extends SnapshotContext {
   readonly viewer: Viewer
   readonly query: FormFields
   readonly now: Date
@@ -28,7 +28,7 @@ type StoredBlock = CategoryNode['category']['blocks'][number]
 
 const categoriesWithProducts = (
   categoryNode: CategoryNode,
-  deps: BlockDeps,
+  deps: BlockContext,
 ): Promise<readonly CategoryWithProducts[]> => {
   const children = publishedChildren(categoryNode)
   const limit = productsPerChild(children.length)
@@ -40,7 +40,7 @@ const categoriesWithProducts = (
   )
 }
 
-const withProducts = async (categoryNode: CategoryNode, deps: BlockDeps) => {
+const withProducts = async (categoryNode: CategoryNode, deps: BlockContext) => {
   const [children, tiles] = await Promise.all([
     categoriesWithProducts(categoryNode, deps),
     tilesOf(categoryNode, deps),
@@ -54,7 +54,7 @@ const withProducts = async (categoryNode: CategoryNode, deps: BlockDeps) => {
 const productsOf = async (
   block: StoredBlock,
   categoryNode: CategoryNode,
-  deps: BlockDeps,
+  deps: BlockContext,
   paging: ListPaging,
 ): Promise<CategoryBlock> => {
   const { title } = block
@@ -67,7 +67,7 @@ const productsOf = async (
 const blockOf = async (
   block: StoredBlock,
   categoryNode: CategoryNode,
-  deps: BlockDeps,
+  deps: BlockContext,
   paging: ListPaging,
 ): Promise<CategoryBlock> => {
   const { links } = deps
@@ -140,7 +140,10 @@ const bannerPage = ({ category }: CategoryNode, first: { name: string; url: stri
     action: first === undefined ? null : { label: first.name, url: first.url },
   }) satisfies StoredBlock
 
-const storedBlocks = async (categoryNode: CategoryNode, deps: BlockDeps): Promise<readonly StoredBlock[]> => {
+const storedBlocks = async (
+  categoryNode: CategoryNode,
+  deps: BlockContext,
+): Promise<readonly StoredBlock[]> => {
   const { category } = categoryNode
   const one = (display: Exclude<CategoryDisplay, 'builder'>, text = '') => ({ ...EMPTY, display, text })
   const name = category.name_verbose || category.name
@@ -164,7 +167,7 @@ const INSTEAD: readonly StoredBlock[] = [
  */
 export const blocksOf = async (
   categoryNode: CategoryNode,
-  deps: BlockDeps,
+  deps: BlockContext,
 ): Promise<readonly CategoryBlock[]> => {
   const own = await filled(await storedBlocks(categoryNode, deps), categoryNode, deps)
   return own.length > 0 ? own : filled(INSTEAD, categoryNode, deps)
@@ -180,7 +183,7 @@ const isPaged = ({ display, category, at_most: atMost }: StoredBlock): boolean =
 const filled = async (
   stored: readonly StoredBlock[],
   categoryNode: CategoryNode,
-  deps: BlockDeps,
+  deps: BlockContext,
 ): Promise<readonly CategoryBlock[]> => {
   const lists = stored.filter(isPaged)
   const blocks = stored.map(async (block) => {

@@ -7,7 +7,7 @@ import { NOTHING_CHOSEN, type FacetReader } from '../filters/filter-page.ts'
 import { pageOf, PRODUCTS_PER_PAGE, type ListPages, type ListPaging } from '../filters/list-pages.ts'
 import { pictureOf } from '../pictures.ts'
 import { wantedTiles } from '../sections/index.ts'
-import { tileOf, tilesOf, TILES_AT_MOST, type SnapshotDeps } from '../tiles.ts'
+import { tileOf, tilesOf, TILES_AT_MOST, type SnapshotContext } from '../tiles.ts'
 import type { SizedTile, UseTile } from './block.ts'
 import type { ProductTile } from '../tile.ts'
 
@@ -16,20 +16,20 @@ const NEW_FOR_MS = NEW_PRODUCT_DAYS * 24 * 60 * 60 * 1000
 /** The products of the last 30 days, else the newest 24 (PAGE-13). */
 export const newTiles = async (
   categoryNode: CategoryNode,
-  deps: SnapshotDeps & { readonly now: Date },
+  deps: SnapshotContext & { readonly now: Date },
 ): Promise<readonly ProductTile[]> => {
   const createdAfter = new Date(deps.now.getTime() - NEW_FOR_MS)
   const recent = await tilesOf(categoryNode, deps, { sort: 'newest', createdAfter })
   return recent.length > 0 ? recent : newestTiles(categoryNode, deps)
 }
 
-const newestTiles = (categoryNode: CategoryNode, deps: SnapshotDeps): Promise<readonly ProductTile[]> =>
+const newestTiles = (categoryNode: CategoryNode, deps: SnapshotContext): Promise<readonly ProductTile[]> =>
   tilesOf(categoryNode, deps, { sort: 'newest', limit: NEWEST_PRODUCTS })
 
 /** The products put in carts most in the last 90 days, then the newest, 24 in all: there are no orders to count yet (PAGE-14, SECT-6). */
 export const popularTiles = async (
   categoryNode: CategoryNode,
-  deps: SnapshotDeps & { readonly now: Date },
+  deps: SnapshotContext & { readonly now: Date },
 ): Promise<readonly ProductTile[]> => {
   const wanted = await wantedTiles(deps, categoryNode.category.id, 'carted', NEWEST_PRODUCTS)
   const all = new Map([...wanted, ...(await newestTiles(categoryNode, deps))].map((tile) => [tile.id, tile]))
@@ -39,7 +39,11 @@ export const popularTiles = async (
 /** Products with a chip for each of their sizes, a page of them as the query asks for it. FIND-6. */
 export const sizedTiles = async (
   categoryNode: CategoryNode,
-  deps: SnapshotDeps & { readonly viewer: Viewer; readonly query: FormFields; readonly facets: FacetReader },
+  deps: SnapshotContext & {
+    readonly viewer: Viewer
+    readonly query: FormFields
+    readonly facets: FacetReader
+  },
   paging: ListPaging,
 ): Promise<ListPages & { readonly stickers: readonly SizedTile[] }> => {
   const { catalog, store, viewer, query, facets } = deps
@@ -68,7 +72,7 @@ export const sizedTiles = async (
 /** Uses of the category's products, each once. */
 export const useTiles = async (
   categoryNode: CategoryNode,
-  deps: SnapshotDeps,
+  deps: SnapshotContext,
 ): Promise<readonly UseTile[]> => {
   const { store, links } = deps
   const tiles = await tilesOf(categoryNode, deps, { limit: TILES_AT_MOST })

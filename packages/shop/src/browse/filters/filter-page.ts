@@ -15,7 +15,7 @@ import {
   type FacetKind,
   type TileQuery,
 } from '../../ports/catalog.ts'
-import { tilesOf, type SnapshotDeps } from '../tiles.ts'
+import { tilesOf, type SnapshotContext } from '../tiles.ts'
 import { pageOf, PRODUCTS_PER_PAGE, type ListPages, type ListPaging } from './list-pages.ts'
 import { cheapestFirst, hasOwnOrder } from './own-prices.ts'
 import type { ProductTile } from '../tile.ts'
@@ -116,7 +116,7 @@ function bandIn(band: string, { currency, currencies }: CatalogSnapshot): string
 /** Filters, sorts and pages the products of a category. Unknown values in the query are ignored. */
 export const filteredList = async (
   categoryNode: CategoryNode,
-  deps: SnapshotDeps & { readonly query: FormFields; readonly facets: FacetReader; readonly now: Date },
+  deps: SnapshotContext & { readonly query: FormFields; readonly facets: FacetReader; readonly now: Date },
   paging: ListPaging = {},
 ): Promise<FilteredList> => {
   const { query, facets, catalog } = deps
@@ -150,7 +150,7 @@ interface PageOfList extends Required<Pick<TileQuery, 'chosen' | 'offset'>> {
 /** The tiles of one page. Only the order of prices of a currency's own reads more products than it shows. */
 async function tilesOfPage(
   categoryNode: CategoryNode,
-  deps: SnapshotDeps & { readonly now: Date },
+  deps: SnapshotContext & { readonly now: Date },
   { found, ...query }: PageOfList,
 ): Promise<readonly ProductTile[]> {
   const { sort, offset } = query

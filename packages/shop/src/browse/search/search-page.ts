@@ -27,7 +27,7 @@ import { cheapestFirst, hasOwnOrder } from '../filters/own-prices.ts'
 import { featuredTiles, navigation } from '../home-page.ts'
 import { pictureOf } from '../pictures.ts'
 import type { Picture } from '../picture.ts'
-import { tileOf, urlOfCategory, type SnapshotDeps } from '../tiles.ts'
+import { tileOf, urlOfCategory, type SnapshotContext } from '../tiles.ts'
 import type { CategoryLink, ProductTile } from '../tile.ts'
 import type { CategoryNode } from '../../catalog/category-node.ts'
 import { headPages, isBuiltIn, type BuiltInPage } from '../../catalog/search/head-terms.ts'
@@ -92,12 +92,12 @@ export interface SearchPage {
   readonly categories: readonly CategoryLink[]
 }
 
-export interface SearchDeps extends SnapshotDeps {
+export interface SearchContext extends SnapshotContext {
   readonly searches: SearchReader
 }
 
 /** Parts of a page that depend on the date. */
-interface PageDeps extends SearchDeps {
+interface PageContext extends SearchContext {
   readonly now: Date
 }
 
@@ -110,7 +110,7 @@ const withMarks = (tiles: readonly ProductTile[], words: readonly string[]): rea
   }))
 }
 
-const pageOfTree = (node: CategoryNode, links: SnapshotDeps['links']): FoundPage => {
+const pageOfTree = (node: CategoryNode, links: SnapshotContext['links']): FoundPage => {
   const { category, trail } = node
   return {
     kind: pageKindOf(node),
@@ -123,7 +123,7 @@ const pageOfTree = (node: CategoryNode, links: SnapshotDeps['links']): FoundPage
   }
 }
 
-const builtInPage = (page: BuiltInPage, links: SnapshotDeps['links']): FoundPage => ({
+const builtInPage = (page: BuiltInPage, links: SnapshotContext['links']): FoundPage => ({
   ...{ kind: 'help', id: `built-in/${page}`, name: helpPages[page], url: links.urlFor(page, {}) },
   ...{ above: [], about: '', picture: null },
 })
@@ -134,7 +134,7 @@ export interface FoundTiles {
 }
 
 /** One page of found products, from 1, without the page's other content. */
-export const foundTiles = async (deps: SearchDeps, text: string, page: number): Promise<FoundTiles> => {
+export const foundTiles = async (deps: SearchContext, text: string, page: number): Promise<FoundTiles> => {
   const { searches, catalog } = deps
   const question = readQuestion(text)
   const at = Math.min(page, FOUND_AT_MOST / PRODUCTS_PER_PAGE + 1)
@@ -151,7 +151,7 @@ export const foundTiles = async (deps: SearchDeps, text: string, page: number): 
 
 /** The rows of the results; reads only the tables of classes among them. */
 export const rowsOf = (
-  { store }: Pick<SnapshotDeps, 'store'>,
+  { store }: Pick<SnapshotContext, 'store'>,
   found: readonly FoundDocument[],
 ): Promise<readonly TileRow[]> => {
   const kinds = new Set<string>(found.map(({ kind }) => kind))
@@ -165,7 +165,7 @@ const priceOf = ({ fromPrice }: TileRow) => (fromPrice === null ? Infinity : Num
 
 /** The rows of one page. Only sorting reads more products than it shows. */
 const rowsOfPage = async (
-  deps: PageDeps,
+  deps: PageContext,
   found: readonly FoundDocument[],
   sort: FilterSort,
   offset: number,
@@ -190,7 +190,7 @@ const rowsOfPage = async (
 
 /** How many of each class answer. Only where there are more than a search reads is each class counted by itself. */
 const kindCounts = async (
-  { store }: SearchDeps,
+  { store }: SearchContext,
   { documents, reach }: SearchResult,
 ): Promise<readonly KindCount[]> => {
   const isRead = documents.length < FOUND_AT_MOST
@@ -214,7 +214,7 @@ const PAGES_READ = 24
  * were typed, also what these may have been meant for.
  */
 export const pagesFound = async (
-  deps: SearchDeps,
+  deps: SearchContext,
   question: SearchQuestion,
   atMost: Readonly<Record<PageKind, number>>,
   products: SearchResult,
@@ -242,7 +242,7 @@ export const pagesFound = async (
 
 /** The categories and help pages that are called by words of the question. FIND-9. */
 export const namedPages = (
-  { searches, catalog, links }: SearchDeps,
+  { searches, catalog, links }: SearchContext,
   { words }: SearchQuestion,
 ): readonly FoundPage[] =>
   headPages(searches.heads(catalog), words).map(({ page }) =>
@@ -250,7 +250,7 @@ export const namedPages = (
   )
 
 const listOf = async (
-  deps: PageDeps,
+  deps: PageContext,
   query: FormFields,
   found: readonly FoundDocument[],
   marked: readonly string[],
@@ -291,7 +291,7 @@ const listOf = async (
  * all of them, the results match as many as possible. Best matches first, products in a requested size before the rest. An empty question
  * finds nothing. FIND-1.
  */
-export const searchPage = async (deps: PageDeps, query: FormFields): Promise<SearchPage> => {
+export const searchPage = async (deps: PageContext, query: FormFields): Promise<SearchPage> => {
   const { searches, catalog, links } = deps
   const text = query.get('q') ?? ''
   const question = readQuestion(text)

@@ -3,7 +3,7 @@ import type { PageKind } from '../../ports/catalog.ts'
 import type { Picture } from '../picture.ts'
 import { tileOf } from '../tiles.ts'
 import { marksIn } from './marks.ts'
-import { namedPages, pagesFound, rowsOf, type ProductKind, type SearchDeps } from './search-page.ts'
+import { namedPages, pagesFound, rowsOf, type ProductKind, type SearchContext } from './search-page.ts'
 
 /** Suggestions of each kind, in the order they are shown. */
 const PAGES_AT_MOST = { category: 2, help: 1 }
@@ -27,7 +27,7 @@ const smallest = (picture: Picture | null): string | null =>
   picture?.smaller?.[0]?.url ?? picture?.url ?? null
 
 /** Suggestions for the text typed so far, at most eight. FIND-5. */
-export const suggestions = async (deps: SearchDeps, text: string): Promise<readonly Suggestion[]> => {
+export const suggestions = async (deps: SearchContext, text: string): Promise<readonly Suggestion[]> => {
   const question = readQuestion(text)
   if (text.trim().length < SHORTEST || question.words.length + question.sizes.length === 0) return []
   const { searches, catalog } = deps

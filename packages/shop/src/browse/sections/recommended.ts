@@ -6,7 +6,7 @@ import type { Records } from '../../ports/records.ts'
 import type { Picture } from '../picture.ts'
 import { pictureOf } from '../pictures.ts'
 import type { ProductTile } from '../tile.ts'
-import { urlOfProduct, type SnapshotDeps } from '../tiles.ts'
+import { urlOfProduct, type SnapshotContext } from '../tiles.ts'
 
 type GroupRow = RowOf<typeof recommendedProductGroup>
 type PlacedRow = RowOf<typeof recommendedProduct>
@@ -42,7 +42,7 @@ export interface RecommendedGroup {
   readonly products: readonly RecommendedProduct[]
 }
 
-export interface RecommendedDeps extends SnapshotDeps {
+export interface RecommendedContext extends SnapshotContext {
   readonly records: Records
   readonly display: { readonly unit: 'in' | 'mm' | 'cm'; readonly locale: string }
 }
@@ -71,7 +71,7 @@ const withQuery = (url: string, query: Readonly<Record<string, string>>): string
   Object.keys(query).length === 0 ? url : `${url}?${new URLSearchParams(query)}`
 
 /** A placed product as its page would open; null: shoppers may not see it now. PAGE-16. */
-async function recommended(deps: RecommendedDeps, row: PlacedRow): Promise<RecommendedProduct | null> {
+async function recommended(deps: RecommendedContext, row: PlacedRow): Promise<RecommendedProduct | null> {
   const { catalog, store, links, display } = deps
   const known = await catalog.product(row.product)
   if (known === null || !known.isPublished) return null
@@ -109,7 +109,11 @@ async function recommended(deps: RecommendedDeps, row: PlacedRow): Promise<Recom
   }
 }
 
-async function shownGroup(deps: RecommendedDeps, group: GroupRow, isFor: string): Promise<RecommendedGroup> {
+async function shownGroup(
+  deps: RecommendedContext,
+  group: GroupRow,
+  isFor: string,
+): Promise<RecommendedGroup> {
   const rows = await deps.records.findMany(
     recommendedProduct,
     { where: { group: group.id } },
@@ -130,7 +134,7 @@ async function shownGroup(deps: RecommendedDeps, group: GroupRow, isFor: string)
 /** Pictures with the products staff recommend beside this one; a picture without any is not among them. SECT-2. */
 export async function recommendedGroups(
   { product }: CatalogProduct,
-  deps: RecommendedDeps,
+  deps: RecommendedContext,
 ): Promise<readonly RecommendedGroup[]> {
   const groups: RecommendedGroup[] = []
   for (const row of await groupsFor(deps.records, product.id)) {

@@ -3,9 +3,9 @@ import { CLASS_RECORDS, recommendedProduct, recommendedProductGroup } from '@kis
 import type { Records } from '../../ports/records.ts'
 import type { ProductTile } from '../tile.ts'
 import { tileOf } from '../tiles.ts'
-import { trendingBeside, type DatedDeps } from './trending.ts'
+import { trendingBeside, type DatedContext } from './trending.ts'
 
-export interface RelatedDeps extends DatedDeps {
+export interface RelatedContext extends DatedContext {
   readonly records: Records
 }
 
@@ -30,7 +30,7 @@ const BY_SKU = Object.values(CLASS_RECORDS).flatMap(({ product }) =>
  * Products related to one, by its SKU: those staff recommend, else the trending ones of its category; none for an unpublished or unknown
  * product. API-4, PAGE-7, SECT-5.
  */
-export async function relatedProducts(deps: RelatedDeps, sku: string): Promise<readonly ProductTile[]> {
+export async function relatedProducts(deps: RelatedContext, sku: string): Promise<readonly ProductTile[]> {
   const { records, catalog, store } = deps
   const found = await Promise.all(
     BY_SKU.map((record) => records.findMany(record, { where: { sku } as never, publishedOnly: true }, 1)),

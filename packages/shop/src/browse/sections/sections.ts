@@ -7,9 +7,9 @@ import { withLengths } from '../../lengths/index.ts'
 import type { Picture } from '../picture.ts'
 import { withSmaller } from '../pictures.ts'
 import type { ProductTile } from '../tile.ts'
-import { recommendedGroups, type RecommendedDeps, type RecommendedGroup } from './recommended.ts'
+import { recommendedGroups, type RecommendedContext, type RecommendedGroup } from './recommended.ts'
 import { testimonialsOf, type Testimonials } from './testimonial.ts'
-import { trendingBeside, type DatedDeps } from './trending.ts'
+import { trendingBeside, type DatedContext } from './trending.ts'
 import { videosOf } from './videos.ts'
 
 type Key<Title extends string> = Title extends `${infer First} ${infer Rest}`
@@ -34,7 +34,7 @@ export interface ProductSection {
 
 type Content = Omit<ProductSection, 'kind' | 'title'>
 
-export interface SectionDeps extends RecommendedDeps, DatedDeps {
+export interface SectionContext extends RecommendedContext, DatedContext {
   readonly storage: Pick<Storage, 'records' | 'catalog'>
 }
 
@@ -50,7 +50,7 @@ const filled = <Name extends keyof Content>(
 /** The blocks of a product page that have content, of a product of any class, in the navigator's order. PAGE-6, PAGE-7, SECT-1. */
 export async function sectionsOf(
   known: CatalogProduct,
-  deps: SectionDeps,
+  deps: SectionContext,
 ): Promise<readonly ProductSection[]> {
   const { sections } = known.template
   const [groups, trending, testimonials] = await Promise.all([

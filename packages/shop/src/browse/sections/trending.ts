@@ -3,20 +3,20 @@ import type { CatalogProduct } from '../../catalog/compile-product.ts'
 import type { WantedQuery } from '../../ports/catalog.ts'
 import type { ProductTile } from '../tile.ts'
 import { countedSince } from '../filters/filter-page.ts'
-import { tileOf, tilesOf, type SnapshotDeps } from '../tiles.ts'
+import { tileOf, tilesOf, type SnapshotContext } from '../tiles.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Days that trending products are counted over. SECT-6. */
 const TRENDING_DAYS = NEW_PRODUCT_DAYS
 
 /** Parts that depend on the date. */
-export interface DatedDeps extends SnapshotDeps {
+export interface DatedContext extends SnapshotContext {
   readonly now: Date
 }
 
 /** A category's most wanted products of the last days. SECT-6. */
 export const wantedTiles = async (
-  deps: DatedDeps,
+  deps: DatedContext,
   categoryId: string,
   by: WantedQuery['by'],
   limit: number,
@@ -32,7 +32,7 @@ export const wantedTiles = async (
  */
 export const trendingBeside = async (
   known: CatalogProduct,
-  deps: DatedDeps,
+  deps: DatedContext,
 ): Promise<readonly ProductTile[]> => {
   for (const { id } of known.categoryNode?.trail.toReversed() ?? []) {
     const categoryNode = deps.catalog.categories.byId.get(id)

@@ -21,10 +21,11 @@ import type { Records } from '../../ports/records.ts'
 import { byPaintRules } from '../../records/paint-rules.ts'
 import { stale, type Stale } from '../../records/stale.ts'
 import type { CustomRow } from '../custom-rows.ts'
-import { saveCustom, type SaveConfiguration, type SaveDeps } from '../save-configuration.ts'
+import { saveCustom, type SaveConfiguration } from '../save-configuration.ts'
 import { newElement, withElement } from './change-design.ts'
 import { withOption } from './change-options.ts'
 import { ELEMENT_RECORDS, fieldOfName, ownIdOf, partId, partRowsOf } from './part-rows.ts'
+import type { Deps, DepsOf } from '../../dependencies.ts'
 import { withRegion } from './change-regions.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -115,7 +116,7 @@ async function wholeFor(
 }
 
 const changedOnce =
-  (deps: SaveDeps) =>
+  (deps: Deps<'storage.records'> & DepsOf<typeof saveCustom>) =>
   async (viewer: Viewer, part: PartChange): Promise<Saved> => {
     const { records } = deps.storage
     const field = wholeOf(part.record)!.name
@@ -148,7 +149,7 @@ const changedOnce =
 /** Attempts to repeat a change while other parts of the same custom are being saved. */
 const ATTEMPTS = 20
 
-const changePart = (deps: SaveDeps) => {
+const changePart = (deps: DepsOf<typeof changedOnce>) => {
   const change = changedOnce(deps)
   return async (viewer: Viewer, part: PartChange): Promise<Saved> => {
     for (let attempt = 1; ; attempt += 1) {
@@ -160,7 +161,7 @@ const changePart = (deps: SaveDeps) => {
 
 /** Saves an option or element of a custom through the rules of the custom: both are views of the same data (REC-8, REC-24). */
 export const savePart =
-  (deps: SaveDeps) =>
+  (deps: Deps<'storage.records'> & DepsOf<typeof changePart>) =>
   async <R extends AnyRecord>(
     viewer: Viewer,
     record: R,
@@ -182,7 +183,7 @@ export const savePart =
 
 /** Takes a part from its custom, by the same rules. */
 export const removePart =
-  (deps: SaveDeps) =>
+  (deps: Deps<'storage.records'> & DepsOf<typeof changePart>) =>
   async (
     viewer: Viewer,
     record: AnyRecord,

@@ -5,12 +5,12 @@ import type { Viewer } from '../../accounts/viewer.ts'
 import * as messages from '../../messages/artwork.ts'
 import { done, invalid, NOT_YOUR_ROLE, type Outcome } from '../../outcome.ts'
 import type { IncomingFile } from '../../ports/intake.ts'
-import type { ReceiveDeps } from '../receive-user-file.ts'
+import type { Deps } from '../../dependencies.ts'
 import { FONT_BYTES, fontFileOf } from './font-file.ts'
 
 /** Takes a font's file in, for those who may add fonts; the address a font names it by. TOOL-3. */
 export const receiveFont =
-  ({ storage, links }: Pick<ReceiveDeps, 'storage' | 'links'>) =>
+  ({ storage, links }: Deps<'links' | 'storage.files'>) =>
   async (viewer: Viewer, incoming: IncomingFile): Promise<Outcome<{ readonly address: string }>> => {
     if (!can(viewer, 'create', font)) return NOT_YOUR_ROLE
     const file = incoming.bytes > FONT_BYTES ? null : fontFileOf(await readFile(incoming.path))

@@ -121,7 +121,7 @@ export const createLibrary = ({ storage: { records }, catalog, notes }: LibraryD
 }
 
 /** Rebuilt when the catalog changes, once however many ask. */
-function byVersion<T>(catalog: LibraryDeps['catalog'], make: () => Promise<T>): () => Promise<T> {
+function byVersion<T>(catalog: Pick<CatalogCache, 'recent'>, make: () => Promise<T>): () => Promise<T> {
   let made: { readonly version: number; readonly value: Promise<T> } | null = null
   return async () => {
     const { version } = await catalog.recent()

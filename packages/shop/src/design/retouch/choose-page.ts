@@ -1,11 +1,12 @@
 import { invalid, type Outcome } from '../../outcome.ts'
-import { retouched, sourceOf, targetOf, type Retouched, type RetouchDeps, type RetouchOf } from './retouch.ts'
+import { retouched, sourceOf, targetOf, type Retouched, type RetouchOf } from './retouch.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
+import type { Deps, DepsOf } from '../../dependencies.ts'
 import * as messages from '../../messages/artwork.ts'
 
 /** Prints another page (an artboard) of a document than its first; once more, from the document as it was sent. */
 export const choosePage =
-  (deps: RetouchDeps) =>
+  (deps: Deps<'storage.files'> & DepsOf<typeof retouched | typeof sourceOf | typeof targetOf>) =>
   async (viewer: Viewer, of: RetouchOf, page: number): Promise<Outcome<Retouched>> => {
     const target = await targetOf(deps, viewer, of)
     if (!target.ok) return target

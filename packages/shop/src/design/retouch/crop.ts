@@ -6,7 +6,8 @@ import type { ArtworkPlacement as Placement } from '@kisscut/core/configuration'
 import type { Viewer } from '../../accounts/viewer.ts'
 import { configuredView } from '../../configure/configured-product.ts'
 import { userFileView } from '../user-file-view.ts'
-import { retouched, targetOf, worked, type Retouched, type RetouchDeps, type RetouchOf } from './retouch.ts'
+import { retouched, targetOf, worked, type Retouched, type RetouchOf } from './retouch.ts'
+import type { Deps, DepsOf } from '../../dependencies.ts'
 import * as messages from '../../messages/artwork.ts'
 
 /** Adding shares may go past 1 by this much. */
@@ -38,7 +39,7 @@ export const placementOfPart = (placement: Placement, box: Share): Placement => 
 
 /** Keeps a part of a picture; on the product that part stays where it lay. All of it: the picture stays as it is. */
 export const crop =
-  (deps: RetouchDeps) =>
+  (deps: Deps<'links' | 'retoucher' | 'storage.files'> & DepsOf<typeof retouched | typeof targetOf>) =>
   async (viewer: Viewer, of: RetouchOf, box: Share): Promise<Outcome<Retouched>> => {
     if (!isPart(box)) return invalid({ box: [messages.box] })
     const target = await targetOf(deps, viewer, of)

@@ -1,7 +1,7 @@
 import { userFile } from '@kisscut/records'
 import { done, notFound, type Outcome } from '../../outcome.ts'
-import type { DesignDeps } from '../use-user-file.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
+import type { Deps } from '../../dependencies.ts'
 import { fileNotFound } from '../../messages/records.ts'
 
 /**
@@ -9,7 +9,7 @@ import { fileNotFound } from '../../messages/records.ts'
  * address, someone else's file included, was not found (FILE-5).
  */
 export const fileOfAddress =
-  ({ storage, links }: Pick<DesignDeps, 'storage' | 'links'>) =>
+  ({ storage, links }: Deps<'links' | 'storage.records'>) =>
   async (viewer: Viewer, path: string): Promise<Outcome<{ readonly fileId: string }>> => {
     const { owner } = viewer
     const rows = await storage.records.findMany(userFile, { owner, where: { removed: false } })

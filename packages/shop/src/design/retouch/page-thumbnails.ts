@@ -1,7 +1,8 @@
 import type { UserFileRow } from '../../configure/custom-rows.ts'
 import { done, notFound, type Outcome } from '../../outcome.ts'
-import { originalOf, targetOf, worked, type RetouchDeps } from './retouch.ts'
+import { originalOf, targetOf, worked } from './retouch.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
+import type { Deps, DepsOf } from '../../dependencies.ts'
 import { pageNotFound } from '../../messages/records.ts'
 
 /** Pages of a document that are shown to choose from; any further one is chosen by its number. */
@@ -13,7 +14,9 @@ const REMEMBERED = 64
 type Thumbnails = Promise<Outcome<readonly Uint8Array[]>>
 
 /** Small pictures of a document's first pages, WebP; drawn all together when the first is asked for, and remembered. */
-export const pageThumbnails = (deps: RetouchDeps) => {
+export const pageThumbnails = (
+  deps: Deps<'retoucher' | 'storage.files'> & DepsOf<typeof originalOf | typeof targetOf>,
+) => {
   const remembered = new Map<string, Thumbnails>()
   const draw = async ({ owner, file, pages }: UserFileRow): Thumbnails => {
     const bytes = await deps.storage.files.bytes(file)

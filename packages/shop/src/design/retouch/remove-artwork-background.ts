@@ -5,8 +5,9 @@ import { recordNotFound } from '../../messages/records.ts'
 import { readRecord } from '../../records/read-records.ts'
 import type { Press } from '../../ports/press.ts'
 import { tracedCut } from '../traced-cut.ts'
-import { worked, type RetouchDeps } from './retouch.ts'
+import { worked } from './retouch.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
+import type { Deps, DepsOf } from '../../dependencies.ts'
 import * as messages from '../../messages/artwork.ts'
 
 /** Where everyone sees an artwork of the marketplace without its background; the file itself is for staff. MKT-7. */
@@ -22,7 +23,10 @@ export interface WithoutBackground {
  * Rejected at `id` if there is no background to remove, or the picture is not one of the shop's files: nothing is fetched from elsewhere.
  */
 export const removeArtworkBackground =
-  (deps: RetouchDeps & TracingDeps) =>
+  (
+    deps: Deps<'retoucher'> &
+      DepsOf<typeof contentAt | typeof lineAroundWhatIsLeft | typeof readRecord | typeof withPicture>,
+  ) =>
   async (viewer: Viewer, id: string): Promise<Outcome<WithoutBackground>> => {
     const found = await readRecord(deps)(viewer, artwork, id)
     if (!found.ok) return found
@@ -54,7 +58,7 @@ const shown = (row: RowOf<typeof artwork>): WithoutBackground => ({
 
 /** The cut line around what is left; null: it can't be traced, and a rectangle is used (MKT-8). `busy`: it isn't known yet (FILE-14). */
 async function lineAroundWhatIsLeft(
-  { press, onError }: TracingDeps,
+  { press, onError }: Deps<'onError' | 'press.lineAround'>,
   { width, height }: RowOf<typeof artwork>,
   png: Uint8Array,
   owner: string,
@@ -69,7 +73,10 @@ async function lineAroundWhatIsLeft(
 }
 
 /** Content of one of this shop's files by its address; null for any other address. */
-async function contentAt({ storage, links }: RetouchDeps, address: string): Promise<Uint8Array | null> {
+async function contentAt(
+  { storage, links }: Deps<'links' | 'storage.files'>,
+  address: string,
+): Promise<Uint8Array | null> {
   const folder = links.fileUrl('')
   if (!address.startsWith(folder)) return null
   const key = address.slice(folder.length)
@@ -83,7 +90,7 @@ async function contentAt({ storage, links }: RetouchDeps, address: string): Prom
  * Stores the picture and its address on the artwork; of two made at once the first stays. Null: the artwork was removed in the meantime.
  */
 async function withPicture(
-  { storage, links }: RetouchDeps,
+  { storage, links }: Deps<'links' | 'storage.files' | 'storage.transaction'>,
   id: string,
   png: Uint8Array,
   cut: WithoutBackground['cut'],

@@ -6,10 +6,10 @@ import {
   targetOf,
   worked,
   type Retouched,
-  type RetouchDeps,
   type RetouchOf,
 } from './retouch.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
+import type { Deps, DepsOf } from '../../dependencies.ts'
 import * as messages from '../../messages/artwork.ts'
 
 /**
@@ -17,7 +17,9 @@ import * as messages from '../../messages/artwork.ts'
  * was before. Refused under `file` where there is no ground to take.
  */
 export const removeBackground =
-  (deps: RetouchDeps) =>
+  (
+    deps: Deps<'retoucher'> & DepsOf<typeof pictureOf | typeof retouched | typeof sourceOf | typeof targetOf>,
+  ) =>
   async (viewer: Viewer, of: RetouchOf, tolerance?: number): Promise<Outcome<Retouched>> => {
     if (tolerance !== undefined && !(tolerance >= 1 && tolerance <= 100))
       return invalid({ tolerance: [messages.tolerance] })

@@ -4,9 +4,10 @@ import { choosePage } from './choose-page.ts'
 import { crop } from './crop.ts'
 import { removeBackground } from './remove-background.ts'
 import { restoreOriginal } from './restore-original.ts'
-import type { Retouched, RetouchDeps, RetouchOf } from './retouch.ts'
+import type { Retouched, RetouchOf } from './retouch.ts'
 import { vectorize } from './vectorize.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
+import type { DepsOf } from '../../dependencies.ts'
 import { noRetouch } from '../../messages/artwork.ts'
 
 /** Values of a button named `retouch`. */
@@ -29,7 +30,11 @@ const number = (fields: FormFields, name: string): number | undefined => {
  * or `crop_x`, `crop_y`, `crop_width` and `crop_height` (percent of the picture, 0–100) go with it.
  */
 export const retouchFromFields =
-  (deps: RetouchDeps) =>
+  (
+    deps: DepsOf<
+      typeof choosePage | typeof crop | typeof removeBackground | typeof restoreOriginal | typeof vectorize
+    >,
+  ) =>
   async (viewer: Viewer, of: RetouchOf, fields: FormFields): Promise<Outcome<Retouched>> => {
     switch (fields.get('retouch') as (typeof RETOUCH_KINDS)[number]) {
       case 'remove-background':

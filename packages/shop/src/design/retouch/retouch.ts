@@ -14,6 +14,7 @@ import { ENDINGS, saveUserFile, type MadeOf, type ReceiveDeps } from '../receive
 import type { DesignDeps } from '../use-user-file.ts'
 import { swapArtwork } from './swap-artwork.ts'
 import * as messages from '../../messages/artwork.ts'
+import type { Deps, DepsOf } from '../../dependencies.ts'
 import { fileNotFound } from '../../messages/records.ts'
 
 export interface RetouchDeps extends DesignDeps, Omit<ReceiveDeps, 'storage'> {
@@ -38,7 +39,7 @@ export interface Target {
 
 /** The viewer's own product with its artwork, or their own file; anyone else's is not found. A file that could not be drawn is refused. */
 export const targetOf = async (
-  { storage, catalog }: DesignDeps,
+  { storage, catalog }: Deps<'catalog.current' | 'storage.records'>,
   viewer: Viewer,
   of: RetouchOf,
 ): Promise<Outcome<Target>> => {
@@ -58,7 +59,7 @@ export const targetOf = async (
 
 /** The file this one was made from; null for an upload, or if the earlier file is gone. */
 export const originalOf = async (
-  { storage }: DesignDeps,
+  { storage }: Deps<'storage.records'>,
   { original_background_file: id, owner }: UserFileRow,
 ): Promise<UserFileRow | null> => {
   const original = id === null ? null : await storage.records.get(userFile, id)
@@ -67,13 +68,13 @@ export const originalOf = async (
 
 /** The source of a retouch: repeating one with other settings starts from the file before it. */
 export const sourceOf = async (
-  deps: DesignDeps,
+  deps: DepsOf<typeof originalOf>,
   file: UserFileRow,
   by: UserFileRow['made_by'],
 ): Promise<UserFileRow> => (file.made_by === by ? await originalOf(deps, file) : null) ?? file
 
 /** The file that prepress works on: a picture as uploaded, otherwise the browser-ready raster. */
-export const pictureOf = ({ storage }: DesignDeps, file: UserFileRow): Promise<Uint8Array> => {
+export const pictureOf = ({ storage }: Deps<'storage.files'>, file: UserFileRow): Promise<Uint8Array> => {
   const isPicture = file.mime.startsWith('image/') && !file.is_vector
   return storage.files.bytes(isPicture ? file.file : (file.raster ?? file.file))
 }
@@ -102,7 +103,10 @@ export interface Made {
 }
 
 /** Takes a result in like an upload: the intake checks it again. The earlier file is unchanged. */
-const saveGenerated = async (deps: RetouchDeps, { of, by, bytes, mime, page }: Made) => {
+const saveGenerated = async (
+  deps: Deps<'incomingDir'> & DepsOf<typeof saveUserFile>,
+  { of, by, bytes, mime, page }: Made,
+) => {
   const folder = await mkdtemp(join(deps.incomingDir, 'retouch-'))
   try {
     const path = join(folder, 'artwork')
@@ -129,7 +133,7 @@ const saveGenerated = async (deps: RetouchDeps, { of, by, bytes, mime, page }: M
 
 /** Stores a result and puts it on its product, at the given placement or that of the artwork before it. */
 export const retouched = async (
-  deps: RetouchDeps,
+  deps: Deps<'links'> & DepsOf<typeof saveGenerated | typeof swapArtwork>,
   viewer: Viewer,
   { loaded }: Target,
   made: Made,

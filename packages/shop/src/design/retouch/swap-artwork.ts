@@ -6,7 +6,7 @@ import type { ArtworkPlacement as Placement } from '@kisscut/core/configuration'
 import type { Viewer } from '../../accounts/viewer.ts'
 import { sizeOfDesign } from '../custom-design.ts'
 import { firstPlacement, lineOn, placementProblem } from '../placing.ts'
-import type { DesignDeps } from '../use-user-file.ts'
+import type { DepsOf } from '../../dependencies.ts'
 
 /** Sides that differ by less than this share are the same shape drawn to other pixels. */
 const SAME_SHAPE = 0.02
@@ -36,7 +36,7 @@ const placementFor = (
  * got other artwork while this one was made.
  */
 export const swapArtwork = (
-  deps: DesignDeps,
+  deps: DepsOf<typeof saveCustom>,
   viewer: Viewer,
   loaded: LoadedCustom,
   next: UserFileRow,

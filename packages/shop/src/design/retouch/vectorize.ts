@@ -7,10 +7,10 @@ import {
   targetOf,
   worked,
   type Retouched,
-  type RetouchDeps,
   type RetouchOf,
 } from './retouch.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
+import type { Deps, DepsOf } from '../../dependencies.ts'
 import * as messages from '../../messages/artwork.ts'
 
 export interface Vectorizing {
@@ -26,7 +26,9 @@ const { least, most } = VECTORIZE_COLORS
  * on (FILE-9), until the original is back.
  */
 export const vectorize =
-  (deps: RetouchDeps) =>
+  (
+    deps: Deps<'retoucher'> & DepsOf<typeof pictureOf | typeof retouched | typeof sourceOf | typeof targetOf>,
+  ) =>
   async (viewer: Viewer, of: RetouchOf, { colors, purpose }: Vectorizing): Promise<Outcome<Retouched>> => {
     if (!(Number.isInteger(colors) && colors >= least && colors <= most))
       return invalid({ colors: [messages.colors] })

@@ -5,7 +5,6 @@ import { parseSides, type Size } from '@kisscut/core/size'
 import { templateDesign, type RowOf } from '@kisscut/records'
 import { isStaff } from '../../accounts/roles.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
-import type { CatalogCache } from '../../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../../catalog/compile-product.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-cache.ts'
 import { createLru } from '../../catalog/lru.ts'
@@ -14,12 +13,13 @@ import { productNotFound } from '../../messages/records.ts'
 import { notRead } from '../../messages/samples.ts'
 import type { Records } from '../../ports/records.ts'
 import { done, notFound, type Outcome } from '../../outcome.ts'
-import { pictureOfCustom, type PreviewDeps } from '../draw-preview.ts'
+import { pictureOfCustom } from '../draw-preview.ts'
 import { onSize } from '../on-size.ts'
 import { emptyStart } from '../templates/starting-design.ts'
 import { partsOfTemplate, type Starts } from '../templates/template-parts.ts'
 import { libraryThere } from './library-there.ts'
 import { problemsOfSample, readSample } from './read-sample.ts'
+import type { Deps, DepsOf } from '../../dependencies.ts'
 import { sampleOn } from './sample-on.ts'
 
 type SampleRow = RowOf<typeof templateDesign>
@@ -34,8 +34,6 @@ export interface Sample {
   readonly problem: string | null
 }
 
-export type SampleDeps = PreviewDeps & { readonly catalog: CatalogCache }
-
 /** Pictures that are remembered: a page shows a few, the same to everyone. */
 const REMEMBERED = 200
 /** Longest side of a sample's picture. */
@@ -45,7 +43,7 @@ const ofTemplate = ({ template }: CatalogProduct) => ({ where: { template: templ
 
 /** The sample designs of a product, in order; unreadable ones are omitted and reported to staff. */
 export async function samplesOf(
-  { storage, onError }: Pick<SampleDeps, 'storage' | 'onError'>,
+  { storage, onError }: Deps<'onError' | 'storage.records'>,
   viewer: Viewer,
   known: CatalogProduct,
 ): Promise<readonly Sample[]> {
@@ -106,7 +104,7 @@ async function designOf(
 
 /** The sample designs of a product, for a page that asks which one it is to be. */
 export const listSamples =
-  (deps: SampleDeps) =>
+  (deps: Deps<'catalog.recent'> & DepsOf<typeof samplesOf>) =>
   async (viewer: Viewer, productId: string): Promise<readonly Sample[]> => {
     const known = await (await deps.catalog.recent()).product(productId)
     return known === null || !(known.isPublished || isStaff(viewer)) ? [] : samplesOf(deps, viewer, known)
@@ -114,7 +112,7 @@ export const listSamples =
 
 /** The drawing of a sample's picture: as it opens on the product's default configuration. */
 async function toDraw(
-  { storage: { records } }: SampleDeps,
+  { storage: { records } }: Deps<'storage.records'>,
   catalog: CatalogSnapshot,
   viewer: Viewer,
   row: SampleRow | null,
@@ -130,7 +128,10 @@ async function toDraw(
 }
 
 /** The picture of a sample as WebP, drawn as the shop draws products, and remembered until it is another one. TOOL-13. */
-export const samplePicture = (deps: SampleDeps) => {
+export const samplePicture = (
+  deps: Deps<'catalog.recent' | 'drawings' | 'storage.records'> &
+    DepsOf<typeof pictureOfCustom | typeof toDraw>,
+) => {
   const remembered = createLru<string, Promise<Uint8Array>>(REMEMBERED)
   return async (viewer: Viewer, id: string): Promise<Outcome<Uint8Array>> => {
     const row = await deps.storage.records.get(templateDesign, id)

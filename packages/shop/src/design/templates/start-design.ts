@@ -10,10 +10,9 @@ import type { Viewer } from '../../accounts/viewer.ts'
 import type { CatalogProduct } from '../../catalog/compile-product.ts'
 import { productNotFound } from '../../messages/records.ts'
 import { done, notFound, type Outcome } from '../../outcome.ts'
-import type { DesignDeps } from '../use-user-file.ts'
-import type { PreviewDeps } from '../draw-preview.ts'
 import { chosenStart, samplesOf, type Sample } from '../samples/samples.ts'
 import { backgroundsOf, type Background } from './backgrounds.ts'
+import type { Deps } from '../../dependencies.ts'
 import { startsOf, type Starts } from './template-parts.ts'
 
 /** What a template allows shoppers to change in its design. */
@@ -56,11 +55,9 @@ const flagsOf = ({ template }: CatalogProduct): TemplateFlags => ({
   showVariableData: template.show_variable_data,
 })
 
-type StartDeps = Pick<DesignDeps, 'storage' | 'catalog'> & Pick<PreviewDeps, 'links' | 'onError'>
-
 /** The starting design and limits of a product, for those who may see it. TOOL-1. */
 export const startDesign =
-  ({ storage, catalog, links, onError }: StartDeps) =>
+  ({ storage, catalog, links, onError }: Deps<'catalog.recent' | 'links' | 'onError' | 'storage.records'>) =>
   async (
     viewer: Viewer,
     productId: string,

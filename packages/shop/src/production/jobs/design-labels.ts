@@ -12,10 +12,10 @@ import { recordsOfText, type TextRecords } from '@kisscut/core/variable-data'
 import type { SoldProduct } from '../../configure/sold-product.ts'
 import type { DrawnDesign } from '../../ports/drawing.ts'
 import type { LabelField, LabelJob } from '../../ports/labels.ts'
-import type { CutDeps } from '../cuts.ts'
 import { printDesignOf } from '../print-design.ts'
 import { zipped } from './label-rows.ts'
 import { PermanentJobError } from './permanent-error.ts'
+import type { Deps, DepsOf } from '../../dependencies.ts'
 import * as messages from '../../messages/jobs.ts'
 
 /** The labels of one side of a product, and how many they are. */
@@ -36,7 +36,10 @@ interface Varying {
  * Every side has as many pages, in the same order. Throws {@link PermanentJobError} where nothing varies, or what varies has
  * different numbers of records. VAR-10, DESIGN-33.
  */
-export async function labelsOfDesign(deps: CutDeps, loaded: SoldProduct): Promise<readonly SideLabels[]> {
+export async function labelsOfDesign(
+  deps: Deps<'drawings'> & DepsOf<typeof printDesignOf>,
+  loaded: SoldProduct,
+): Promise<readonly SideLabels[]> {
   const { row, design } = loaded
   const varying = design.sides.flatMap(({ id }) => varyingOn(loaded, id))
   const [first] = varying

@@ -12,19 +12,13 @@ import {
 } from '../../outcome.ts'
 import { SUPPLIERS } from '../../configure/suppliers.ts'
 import { isSoldItemId } from '../../sold-items/sold-item.ts'
-import type { Clock } from '../../ports/clock.ts'
 import { type Job, LETTER } from '../../ports/jobs.ts'
-import type { Storage } from '../../ports/storage.ts'
 import { customsOf, JOB_LIMITS, type JobRequest } from './requests.ts'
 import { labelErrors } from './label-rows.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
 import { jobNotFound, productOfIdNotFound, usedKey } from '../../messages/records.ts'
+import type { Deps, DepsOf } from '../../dependencies.ts'
 import * as messages from '../../messages/jobs.ts'
-
-export interface JobDeps {
-  readonly storage: Storage
-  readonly now: Clock
-}
 
 const FORBIDDEN: Failure = {
   ok: false,
@@ -36,7 +30,7 @@ const isActive = ({ state }: Job) => state === 'waiting' || state === 'running'
 
 /** Loads a job for staff; not found for all others. */
 const jobFor = async (
-  { storage }: JobDeps,
+  { storage }: Deps<'storage.jobs'>,
   viewer: Viewer,
   id: string,
   action: Action = 'read',
@@ -52,7 +46,10 @@ const jobFor = async (
  * rejected at once.
  */
 export const addJob =
-  ({ storage, now }: JobDeps) =>
+  ({
+    storage,
+    now,
+  }: Deps<'now' | 'storage.idempotency' | 'storage.jobs' | 'storage.records' | 'storage.soldItems'>) =>
   async (viewer: Viewer, request: JobRequest, key: string | null = null): Promise<Outcome<Job>> => {
     if (!can(viewer, 'create', 'job')) return isStaff(viewer) ? NOT_YOUR_ROLE : FORBIDDEN
     const errors = request.kind === 'labels' ? labelErrors(request) : {}
@@ -76,20 +73,21 @@ export const addJob =
         return id
       },
     )
-    return outcome.conflict ? conflict(usedKey) : jobFor({ storage, now }, viewer, outcome.result)
+    return outcome.conflict ? conflict(usedKey) : jobFor({ storage }, viewer, outcome.result)
   }
 
-export const readJob = (deps: JobDeps) => (viewer: Viewer, id: string) => jobFor(deps, viewer, id)
+export const readJob = (deps: DepsOf<typeof jobFor>) => (viewer: Viewer, id: string) =>
+  jobFor(deps, viewer, id)
 
 /** The viewer's own jobs, newest first. */
 export const listJobs =
-  ({ storage }: JobDeps) =>
+  ({ storage }: Deps<'storage.jobs'>) =>
   async (viewer: Viewer, limit = 50): Promise<readonly Job[]> =>
     can(viewer, 'read', 'job') ? storage.jobs.ofOwner(viewer.owner, limit) : []
 
 /** Cancels a queued or running job; none of its files are delivered. */
 export const cancelJob =
-  (deps: JobDeps) =>
+  (deps: Deps<'now' | 'storage.jobs'> & DepsOf<typeof jobFor>) =>
   async (viewer: Viewer, id: string): Promise<Outcome<Job>> => {
     const found = await jobFor(deps, viewer, id, 'change')
     if (!found.ok) return found
@@ -99,7 +97,7 @@ export const cancelJob =
 
 /** Queues a failed or cancelled job again. */
 export const retryJob =
-  (deps: JobDeps) =>
+  (deps: Deps<'now' | 'storage.jobs'> & DepsOf<typeof jobFor>) =>
   async (viewer: Viewer, id: string): Promise<Outcome<Job>> => {
     const found = await jobFor(deps, viewer, id, 'change')
     if (!found.ok) return found
@@ -108,7 +106,10 @@ export const retryJob =
   }
 
 /** Its files go with it, once nothing else names them (FILE-22). */
-const removeWithFiles = async ({ storage }: JobDeps, id: string): Promise<boolean> => {
+const removeWithFiles = async (
+  { storage }: Deps<'storage.files' | 'storage.jobs'>,
+  id: string,
+): Promise<boolean> => {
   const removed = await storage.jobs.remove(id)
   await storage.files.removeUnused(removed?.files.map(({ key }) => key) ?? [])
   return removed !== null
@@ -116,7 +117,7 @@ const removeWithFiles = async ({ storage }: JobDeps, id: string): Promise<boolea
 
 /** Removes an ended job with its files. */
 export const removeJob =
-  (deps: JobDeps) =>
+  (deps: DepsOf<typeof jobFor | typeof removeWithFiles>) =>
   async (viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>> => {
     const found = await jobFor(deps, viewer, id, 'remove')
     if (!found.ok) return found
@@ -128,12 +129,13 @@ export const JOB_DAYS = 14
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Removes jobs that ended long ago, with their files; returns their number. */
-export const sweepJobs = (deps: JobDeps) => async (): Promise<number> => {
-  const before = new Date(deps.now().getTime() - JOB_DAYS * DAY_MS)
-  let removed = 0
-  for (;;) {
-    const old = await deps.storage.jobs.ended(before, 100)
-    for (const { id } of old) if (await removeWithFiles(deps, id)) removed += 1
-    if (old.length < 100) return removed
+export const sweepJobs =
+  (deps: Deps<'now' | 'storage.jobs'> & DepsOf<typeof removeWithFiles>) => async (): Promise<number> => {
+    const before = new Date(deps.now().getTime() - JOB_DAYS * DAY_MS)
+    let removed = 0
+    for (;;) {
+      const old = await deps.storage.jobs.ended(before, 100)
+      for (const { id } of old) if (await removeWithFiles(deps, id)) removed += 1
+      if (old.length < 100) return removed
+    }
   }
-}

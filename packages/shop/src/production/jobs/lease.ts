@@ -1,15 +1,8 @@
-import type { Clock } from '../../ports/clock.ts'
 import type { JobFile, LeasedJob } from '../../ports/jobs.ts'
-import type { Storage } from '../../ports/storage.ts'
+import type { Deps } from '../../dependencies.ts'
 
 /** A worker's lease in milliseconds; it is renewed four times as often. */
 export const LEASE_MS = 60_000
-
-interface LeaseDeps {
-  readonly storage: Pick<Storage, 'jobs'>
-  readonly now: Clock
-  readonly onError: (error: unknown) => void
-}
 
 interface Renewal {
   /** Aborts when another worker has the lease. */
@@ -19,7 +12,10 @@ interface Renewal {
 }
 
 /** Renews the lease during the work, and reports its loss. */
-export const renewLease = ({ storage, now, onError }: LeaseDeps, { lease, job }: LeasedJob): Renewal => {
+export const renewLease = (
+  { storage, now, onError }: Deps<'now' | 'onError' | 'storage.jobs'>,
+  { lease, job }: LeasedJob,
+): Renewal => {
   const lost = new AbortController()
   let share = job.progress
   const report: Renewal['say'] = async (far) => {

@@ -6,13 +6,7 @@ import { hasArtwork } from '../../design/printed-artwork.ts'
 import type { Job } from '../../ports/jobs.ts'
 import { preflightOf, stopsOf } from '../preflight.ts'
 import { printDesignOf } from '../print-design.ts'
-import {
-  madeOf,
-  PRODUCTION_FILES,
-  factsFor,
-  type ProductionKind,
-  type ProductionDeps,
-} from '../production-file.ts'
+import { madeOf, PRODUCTION_FILES, factsFor, type ProductionKind } from '../production-file.ts'
 import type { JobRequest } from './requests.ts'
 import { labelsOfDesign, type SideLabels } from './design-labels.ts'
 import { labelRowsOf } from './label-rows.ts'
@@ -21,6 +15,7 @@ import { guestOf } from '../../settings/guest.ts'
 import { PermanentJobError } from './permanent-error.ts'
 import type { LabelField } from '../../ports/labels.ts'
 import { notPrinted, printedAlone } from '../../messages/artwork.ts'
+import type { Deps, DepsOf } from '../../dependencies.ts'
 import type { PrintDesign } from '../../ports/print-design.ts'
 
 /** A file of a job, and the job's progress with it (0–1). */
@@ -39,7 +34,10 @@ const workerIn = ({ settings }: Pick<CatalogSnapshot, 'settings'>): Viewer => ({
 
 type RequestOf<Kind extends JobRequest['kind']> = Extract<JobRequest, { kind: Kind }>
 
-const loaded = async (deps: ProductionDeps, id: string): Promise<SoldProduct> => {
+const loaded = async (
+  deps: Deps<'catalog.current' | 'storage.carts' | 'storage.records' | 'storage.soldItems'>,
+  id: string,
+): Promise<SoldProduct> => {
   const catalog = await deps.catalog.current()
   const found = await loadForPress(deps.storage, catalog, workerIn(catalog), id)
   if (found.ok) return found.value
@@ -47,7 +45,10 @@ const loaded = async (deps: ProductionDeps, id: string): Promise<SoldProduct> =>
 }
 
 /** The print design of a product that is printed and passed the preflight. Throws {@link PermanentJobError}. */
-const passed = async (deps: ProductionDeps, custom: SoldProduct): Promise<PrintDesign> => {
+const passed = async (
+  deps: Deps<'catalog.current'> & DepsOf<typeof preflightOf | typeof printDesignOf>,
+  custom: SoldProduct,
+): Promise<PrintDesign> => {
   const { id } = custom.row
   const design = await printDesignOf(deps, custom)
   if (design.isLettering) throw new PermanentJobError(`Product ${id}: ${notPrinted}`)
@@ -57,7 +58,7 @@ const passed = async (deps: ProductionDeps, custom: SoldProduct): Promise<PrintD
 }
 
 /** The same for a product that shares a sheet or roll with others: those are printed on one side. */
-const onOneSide = async (deps: ProductionDeps, custom: SoldProduct): Promise<PrintDesign> => {
+const onOneSide = async (deps: DepsOf<typeof passed>, custom: SoldProduct): Promise<PrintDesign> => {
   const design = await passed(deps, custom)
   if ((design.otherSides ?? []).length === 0 && !design.onBothSides) return design
   throw new PermanentJobError(`Product ${custom.row.id}: ${printedAlone}`)
@@ -66,7 +67,11 @@ const onOneSide = async (deps: ProductionDeps, custom: SoldProduct): Promise<Pri
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** One file of a product; failures name the product. */
-const one = async (deps: ProductionDeps, custom: SoldProduct, kind: ProductionKind): Promise<Listed> => {
+const one = async (
+  deps: Deps<'catalog.current'> & DepsOf<typeof factsFor | typeof madeOf>,
+  custom: SoldProduct,
+  kind: ProductionKind,
+): Promise<Listed> => {
   const { row, known } = custom
   const viewer = workerIn(await deps.catalog.current())
   const made = await madeOf(deps, custom, kind, await factsFor(deps, custom, kind), { viewer })
@@ -80,7 +85,7 @@ const one = async (deps: ProductionDeps, custom: SoldProduct, kind: ProductionKi
 }
 
 async function* printFiles(
-  deps: ProductionDeps,
+  deps: Deps<'catalog.current' | 'press.ticket'> & DepsOf<typeof loaded | typeof one>,
   { customs, files }: RequestOf<'print'>,
   job: Job,
 ): AsyncGenerator<MadeFile> {
@@ -109,7 +114,7 @@ async function* printFiles(
 }
 
 async function* sheetFiles(
-  deps: ProductionDeps,
+  deps: Deps<'catalog.current' | 'press.sheets' | 'press.ticket'> & DepsOf<typeof loaded | typeof onOneSide>,
   { customs, kind: _, ...options }: RequestOf<'sheets'>,
   job: Job,
 ): AsyncGenerator<MadeFile> {
@@ -175,7 +180,11 @@ const labelsOfFields = (
 const onSide = (side: 'front' | 'back', labels: readonly SideLabels[]): readonly SideLabels[] =>
   labels.map((each) => ({ ...each, side: `${side}-` }))
 
-async function* labelFiles(deps: ProductionDeps, request: RequestOf<'labels'>): AsyncGenerator<MadeFile> {
+async function* labelFiles(
+  deps: Deps<'press.labels'> &
+    DepsOf<typeof labelsOfDesign | typeof loaded | typeof onOneSide | typeof passed>,
+  request: RequestOf<'labels'>,
+): AsyncGenerator<MadeFile> {
   const custom = await loaded(deps, request.custom)
   const design = request.fields.length === 0 ? await passed(deps, custom) : await onOneSide(deps, custom)
   // Rows can be read only once, so a back that repeats the front's artwork needs labels of its own.
@@ -193,7 +202,10 @@ async function* labelFiles(deps: ProductionDeps, request: RequestOf<'labels'>): 
 }
 
 /** The files of a job, one after the other. Throws {@link PermanentJobError} where a retry would not help. */
-export const makeFiles = (deps: ProductionDeps, job: Job): AsyncGenerator<MadeFile> => {
+export const makeFiles = (
+  deps: DepsOf<typeof labelFiles | typeof printFiles | typeof sheetFiles>,
+  job: Job,
+): AsyncGenerator<MadeFile> => {
   const request = job.request as JobRequest
   switch (request.kind) {
     case 'print':

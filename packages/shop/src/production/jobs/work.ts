@@ -4,6 +4,7 @@ import { UnknownOutcome } from '../../ports/storage.ts'
 import type { ProductionDeps } from '../production-file.ts'
 import { LEASE_MS, renewLease } from './lease.ts'
 import { makeFiles, type MadeFile } from './make.ts'
+import type { Deps, DepsOf } from '../../dependencies.ts'
 import { PermanentJobError } from './permanent-error.ts'
 
 export type WorkDeps = ProductionDeps
@@ -31,14 +32,22 @@ const unlessStopped = async <T>(work: Promise<T>, signal: AbortSignal): Promise<
   }
 }
 
-const storeFile = async ({ storage }: WorkDeps, { name, mime, bytes }: MadeFile): Promise<JobFile> => {
+const storeFile = async (
+  { storage }: Deps<'storage.files'>,
+  { name, mime, bytes }: MadeFile,
+): Promise<JobFile> => {
   const extension = name.slice(name.lastIndexOf('.') + 1)
   const stored = await storage.files.put('production', bytes, { extension, mime })
   return { ...stored, name, mime }
 }
 
 /** Runs a job, file by file. Its files are delivered completely, or the job names none: those are deleted (FILE-22). */
-const runJob = async (deps: WorkDeps, leased: LeasedJob, stopping: AbortSignal): Promise<void> => {
+const runJob = async (
+  deps: Deps<'onError' | 'press.tryAgain'> &
+    DepsOf<typeof endJob | typeof failJob | typeof makeFiles | typeof renewLease | typeof storeFile>,
+  leased: LeasedJob,
+  stopping: AbortSignal,
+): Promise<void> => {
   const { job } = leased
   const { lost, say: report, stop } = renewLease(deps, leased)
   const signal = AbortSignal.any([lost, stopping])
@@ -66,11 +75,19 @@ const runJob = async (deps: WorkDeps, leased: LeasedJob, stopping: AbortSignal):
 }
 
 /** Ends the job with these files. Where the connection is lost meanwhile, the storage asks how it ended. */
-const endJob = async ({ storage, now }: WorkDeps, { lease }: LeasedJob, files: readonly JobFile[]) => {
+const endJob = async (
+  { storage, now }: Deps<'now' | 'storage.transaction'>,
+  { lease }: LeasedJob,
+  files: readonly JobFile[],
+) => {
   if (!(await storage.transaction(({ jobs }) => jobs.done(lease, files, now())))) throw new Stopped()
 }
 
-const failJob = async ({ storage, now, onError }: WorkDeps, { job, lease }: LeasedJob, error: unknown) => {
+const failJob = async (
+  { storage, now, onError }: Deps<'now' | 'onError' | 'storage.jobs'>,
+  { job, lease }: LeasedJob,
+  error: unknown,
+) => {
   const { jobs } = storage
   if (error instanceof Stopped) {
     await jobs.giveBack(lease, now())
@@ -89,7 +106,7 @@ const failJob = async ({ storage, now, onError }: WorkDeps, { job, lease }: Leas
  * queue at once.
  */
 export const processOneJob =
-  (deps: WorkDeps) =>
+  (deps: Deps<'now' | 'storage.jobs'> & DepsOf<typeof runJob>) =>
   async (stopping: AbortSignal): Promise<boolean> => {
     if (stopping.aborted) return false
     const leased = await deps.storage.jobs.take(deps.now(), LEASE_MS)
