@@ -8,7 +8,6 @@ import { withSavepoint } from './database/savepoint.ts'
 import { lockIn } from './database/lock.ts'
 import { type DiskFiles, filesOn } from './files/files.ts'
 import { openDisk } from './files/open-disk.ts'
-import { fillUses } from './files/fill-uses.ts'
 import { registeredFiles } from './files/registered-files.ts'
 import { jobsIn } from './jobs/jobs.ts'
 import { idempotencyIn } from './idempotency/per-key.ts'
@@ -42,7 +41,6 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   assertRestored(dataDir)
   const files = filesOn(await openDisk(filesUrl, dataDir))
   const database = await openDatabase(databaseUrl, dataDir, migrationsDir, now)
-  await fillUses(database, files)
   return storageOn(database, files)
 }
 

@@ -12,13 +12,13 @@ import type { Storage } from '@kisscut/shop/ports/storage'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../database/index.ts'
-import { fillUses } from '../files/fill-uses.ts'
 import { type DiskFiles, filesOn } from '../files/files.ts'
 import { openDisk } from '../files/open-disk.ts'
-import { UNUSED_FOR_MS } from '../files/registered-files.ts'
+import { fingerprint } from '../ids/ids.ts'
+import { UNTOUCHED_FOR_MS } from '../files/registered-files.ts'
 import { storageOn } from '../open-storage.ts'
 import { ENGINES, MIGRATIONS, type TestStorage } from '../testing/open-for-test.ts'
-import { aCategory, aCustom, aFile } from '../testing/rows.ts'
+import { aCategory, aCustom, aFile, aLine } from '../testing/rows.ts'
 
 const PNG = { extension: 'png', mime: 'image/png' }
 
@@ -30,7 +30,7 @@ describe.each(ENGINES)('uses of files on $name', ({ open }) => {
   let disk: DiskFiles
   const clock = { now: new Date(Date.UTC(2027, 0, 4)) }
   const aDayLater = () => {
-    clock.now = new Date(clock.now.getTime() + UNUSED_FOR_MS + 1)
+    clock.now = new Date(clock.now.getTime() + UNTOUCHED_FOR_MS + 1)
   }
 
   beforeAll(async () => {
@@ -52,7 +52,13 @@ describe.each(ENGINES)('uses of files on $name', ({ open }) => {
     file?.stream.destroy()
     return file !== null
   }
-  const draw = (key: string, at = storage) => at.records.create(custom, aCustom({ canvas_preview: key }))
+  /** A line whose sold item names the file; each of another product. */
+  const lineNaming = (file: string, name: string) => {
+    const content = JSON.stringify({ name, file })
+    return aLine({ productId: name, soldItem: { id: fingerprint(content), content } })
+  }
+  const draw = (key: string, at = storage, of: Parameters<typeof aCustom>[0] = {}) =>
+    at.records.create(custom, aCustom({ ...of, canvas_preview: key }))
 
   it('begin and end with the row, and the file goes a day after the last (FILE-22)', async () => {
     const [first, second] = [await put(), await put()]
@@ -167,6 +173,27 @@ describe.each(ENGINES)('uses of files on $name', ({ open }) => {
     expect(await isThere(key)).toBe(true)
   })
 
+  it('of one file begin and end beside each other: no transaction waits for another (FILE-22)', async () => {
+    // SQLite's transactions take turns anyway.
+    if (database.dialect === 'sqlite') return
+    const shared = await put('pictures')
+    const mine = await draw(shared)
+    aDayLater()
+    await storage.records.remove(custom, mine.id, undefined)
+    const ben = { owner: 'session:ben', template: 'other' }
+    await storage.transaction(async (store) => {
+      await store.records.create(custom, aCustom({ canvas_preview: shared }))
+      await store.carts.putLine('session:ana', 'USD', lineNaming(shared, 'ana'), 100)
+      // Would wait for ever for a row that this transaction has locked.
+      const [theirs, again] = [await draw(shared, other, ben), await draw(shared, other, ben)]
+      await other.carts.putLine('session:ben', 'USD', lineNaming(shared, 'ben'), 100)
+      await other.records.remove(custom, theirs.id, undefined)
+      await store.records.update(custom, again.id, { canvas_preview: null })
+      await other.carts.putLine('session:eva', 'USD', lineNaming(shared, 'eva'), 100)
+    })
+    expect(await storage.files.uses(shared)).toHaveLength(4)
+  })
+
   it('are refused once a file is being deleted, which the next sweep ends where a crash came between', async () => {
     const key = await put()
     aDayLater()
@@ -183,26 +210,81 @@ describe.each(ENGINES)('uses of files on $name', ({ open }) => {
     expect(await isThere(key)).toBe(false)
   })
 
-  it('of a shop from before are filled in at its start, once', async () => {
-    const { file_use: use, stored_file: file } = database.tables
-    const uses = async () => (await database.query.select().from(use)).map(({ id }) => id).toSorted()
+  const allUses = async () =>
+    (await database.query.select().from(database.tables.file_use)).map(({ id }) => id).toSorted()
+
+  it('of a shop from before are filled in by its first sweep, which deletes nothing that a row names (FILE-22)', async () => {
+    const { file_use: use, stored_file: file, version } = database.tables
     const image = await put('pictures')
     const about = { who: 'eva', did: 'changed', what: 'category html', before: { image }, after: {} }
     await storage.audit.note(about)
     await storage.audit.note({ ...about, what: 'category gone' })
     await database.query.delete(use).where(eq(use.row, 'gone'))
-    const before = await uses()
+    const before = await allUses()
     expect(before).toContain(`category history html ${image}`)
     const left = await put()
     await database.query.delete(use)
     await database.query.delete(file)
-    await Promise.all([fillUses(database, disk), fillUses(database, disk)])
+    await database.query.delete(version).where(eq(version.id, 'file uses'))
+    await Promise.all([storage, other].map(({ files }) => files.sweep(new Date(0))))
     expect(before.length).toBeGreaterThan(3)
-    expect(await uses()).toEqual(before)
+    expect(await allUses()).toEqual(before)
+    expect(await isThere(left)).toBe(true)
     aDayLater()
     await storage.files.sweep(new Date(0))
     expect(await isThere(left)).toBe(false)
     for (const key of new Set(before.map((id) => id.split(' ').at(-1)!)))
       expect(await isThere(key)).toBe(true)
+  })
+
+  it('that an earlier version writes beside this one begin and end by the next sweep (FILE-22)', async () => {
+    const { custom: customs } = database.tables
+    const ofEarlierVersion = async (key: string) => {
+      const { id } = await storage.records.create(custom, aCustom())
+      const changed = { canvas_preview: key, updated: clock.now }
+      await database.query.update(customs).set(changed).where(eq(customs.id, id))
+      return id
+    }
+    await storage.files.sweep(new Date(0))
+    const [stored, known] = [(await disk.put('previews', new Uint8Array([1]), PNG)).key, await put()]
+    const [row] = [await ofEarlierVersion(stored), await ofEarlierVersion(stored)]
+    aDayLater()
+    const other = await ofEarlierVersion(known)
+    const alsoThere = async () => Promise.all([stored, known].map(isThere))
+    for (let day = 0; day < 2; day += 1) {
+      await storage.files.sweep(new Date(0))
+      expect(await alsoThere()).toEqual([true, true])
+      expect(await storage.files.uses(stored)).toHaveLength(2)
+      expect(await storage.files.uses(known)).toEqual([{ usedBy: 'custom', row: other }])
+      aDayLater()
+    }
+    await database.query
+      .update(customs)
+      .set({ canvas_preview: null, updated: clock.now })
+      .where(eq(customs.id, row))
+    await database.query.delete(customs).where(eq(customs.id, other))
+    await storage.files.sweep(new Date(0))
+    expect(await storage.files.uses(stored)).toHaveLength(1)
+    expect(await storage.files.uses(known)).toEqual([])
+    aDayLater()
+    await storage.files.sweep(new Date(0))
+    expect(await alsoThere()).toEqual([true, false])
+  })
+
+  it('of parts that are added while their whole is removed end with it (FILE-22)', async () => {
+    const deer = { name: 'Deer', slug: 'deer', sku: 'D', category: 'stickers', clipart: 'deer' }
+    for (let run = 0; run < 20; run += 1) {
+      const image = await put('pictures')
+      const product = `deer-${run}`
+      await storage.records.create(clipartProduct, { ...deer, id: product, slug: product, sku: product })
+      const part = { product, image: `/files/${image}` }
+      const [added] = await Promise.allSettled([
+        other.records.create(clipartProductBackground, part),
+        storage.records.remove(clipartProduct, product),
+      ])
+      if (added.status === 'rejected') expect(added.reason).toBeInstanceOf(StorageConflict)
+      expect(await storage.records.get(clipartProduct, product)).toBeNull()
+      expect(await storage.files.uses(image)).toEqual([])
+    }
   })
 })

@@ -1,6 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { category, custom, userFile } from '@kisscut/records'
+import {
+  category,
+  clipart,
+  clipartCategory,
+  clipartProduct,
+  clipartProductBackground,
+  custom,
+  userFile,
+} from '@kisscut/records'
 import { STAFF_EVA, stockCategory, testShopOn } from '@kisscut/shop/testing/shop'
 import type { Outcome, Viewer } from '@kisscut/shop'
 import type { Storage } from '@kisscut/shop/ports/storage'
@@ -34,6 +42,7 @@ type Plain = 'upload' | 'configure' | 'restart' | 'sweep' | 'work'
 type Chosen =
   | ('use' | 'add' | 'retouch' | 'take out' | 'remove file' | 'remove design')
   | ('show' | 'order' | 'drop order' | 'revert')
+  | ('add part' | 'remove whole')
 
 /** What a person, the shop or a machine does next. */
 type Step =
@@ -63,9 +72,10 @@ const step = fc.oneof(
   plain(3, 'sweep'),
   chosen(6, 'use', 'add'),
   chosen(5, 'retouch', 'take out', 'remove file', 'remove design', 'show', 'order', 'drop order', 'revert'),
+  chosen(4, 'add part', 'remove whole'),
   {
     weight: 3,
-    arbitrary: fc.constantFrom(1, 13, 25, 24 * 31).map((hours) => ({ does: 'wait' as const, hours })),
+    arbitrary: fc.constantFrom(1, 13, 26, 24 * 31).map((hours) => ({ does: 'wait' as const, hours })),
   },
 )
 const turn: fc.Arbitrary<Turn> = fc.record({
@@ -128,6 +138,9 @@ describe.each(ENGINES)('stored files on $name', ({ open }) => {
     folder = await mkdtemp(join(test.dataDir, 'incoming-'))
     await writeFile(join(folder, 'logo.png'), 'pixels')
     await stockCategory(test.storage)
+    const { records } = test.storage
+    await records.create(clipartCategory, { id: 'animals', name: 'Animals', slug: 'animals' })
+    await records.create(clipart, { id: 'deer', name: 'Deer', clipart: '/deer.svg', category: 'animals' })
     processes = [await start(), await start()]
   })
   afterAll(async () => {
@@ -194,6 +207,21 @@ describe.each(ENGINES)('stored files on $name', ({ open }) => {
             shop.history.revert(STAFF_EVA, category, 'cat-die-cut', { version: version.id, side: 'before' })
           )
         }
+        case 'add part': {
+          // A picture of a decal, which is made on demand.
+          const file = of(await files(), next.which)
+          if (!file) return undefined
+          const decal = { id: 'deer', name: 'Deer', slug: 'deer', sku: 'D', category: 'cat-die-cut' }
+          await storage.records
+            .create(clipartProduct, { ...decal, clipart: 'deer' })
+            .catch((error: unknown) => {
+              if (!/taken/.test(String(error))) throw error
+            })
+          const image = `/files/${file.file}`
+          return storage.records.create(clipartProductBackground, { product: 'deer', image })
+        }
+        case 'remove whole':
+          return storage.records.remove(clipartProduct, 'deer')
         case 'order': {
           const design = of(await designs(), next.which)
           return (
@@ -309,7 +337,7 @@ describe.each(ENGINES)('stored files on $name', ({ open }) => {
           if (next.does === 'restart') await restart(where)
           if (next.does === 'sweep') await check()
         }
-        for (const hours of [25, 25]) {
+        for (const hours of [26, 26]) {
           clock.now = new Date(clock.now.getTime() + hours * HOUR_MS)
           for (const each of processes) await sweep(each)
         }

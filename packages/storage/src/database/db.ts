@@ -5,7 +5,7 @@ import type { Clock } from '@kisscut/shop/ports/clock'
 
 /**
  * The database, whichever it is. Queries are written for PostgreSQL and stay with what both understand: no
- * `ilike`, no arrays, no `for update`, no `distinct on`. The compiler does not see that; the contract suite does.
+ * `ilike`, no arrays, no `distinct on`, and locks by `sharing` and `holding` alone. The compiler does not see that; the contract suite does.
  */
 export interface Db {
   readonly dialect: Dialect['name']

@@ -2,10 +2,15 @@ import { and, asc, eq, lt, notExists, sql } from 'drizzle-orm'
 import type { Files, FileUse } from '@kisscut/shop/ports/files'
 import { type Db, encodedRow, later, laterRow, run } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
+import { catchUp } from './catch-up.ts'
 import type { DiskFiles } from './files.ts'
+import { TOUCHED_FOR_MS } from './uses.ts'
 
-/** Milliseconds a file stays that no row names: whoever has just stored it has time to name it. */
-export const UNUSED_FOR_MS = 24 * 60 * 60 * 1000
+/** Milliseconds a file stays that no row names, at least: whoever has just stored it has time to name it. */
+const UNUSED_FOR_MS = 24 * 60 * 60 * 1000
+
+/** Milliseconds since a file was touched, after which it may be deleted: it may have lost its last use a while after that. */
+export const UNTOUCHED_FOR_MS = UNUSED_FOR_MS + TOUCHED_FOR_MS
 
 /** Files that are deleted between two looks for more. */
 const BATCH = 200
@@ -22,7 +27,11 @@ export const registeredFiles = (db: Db, disk: DiskFiles): Files => ({
   removeUnused: async (keys) => {
     for (const key of new Set(keys)) if (await claim(db, key)) await finish(db, disk, key)
   },
-  sweep: async (before) => (await disk.sweep(before)) + (await removeAllUnused(db, disk)),
+  sweep: async (before) => {
+    const unfinished = await disk.sweep(before)
+    await catchUp(db, disk)
+    return unfinished + (await removeAllUnused(db, disk))
+  },
 })
 
 async function register(db: Db, key: string): Promise<void> {
@@ -87,7 +96,7 @@ async function finish(db: Db, disk: DiskFiles, key: string): Promise<void> {
 
 /** Deletes what no row has named for a day, and what an earlier sweep left half done. The first failure is thrown at the end. */
 async function removeAllUnused(db: Db, disk: DiskFiles): Promise<number> {
-  const untouchedSince = new Date(db.now().getTime() - UNUSED_FOR_MS)
+  const untouchedSince = new Date(db.now().getTime() - UNTOUCHED_FOR_MS)
   const failures: unknown[] = []
   let removed = 0
   let after = ''

@@ -9,8 +9,8 @@ import {
 } from '@kisscut/records'
 import type { AuditNote } from '@kisscut/shop/ports/audit'
 import { StorageConflict } from '@kisscut/shop/ports/records'
-import { and, eq, type SQL } from 'drizzle-orm'
-import { type Db, encodedRow, later, laterRow, run } from '../database/index.ts'
+import { and, asc, eq, lt, type SQL } from 'drizzle-orm'
+import { type Db, encodedRow, holding, later, laterRow, run, sharing } from '../database/index.ts'
 import { isOneOf } from '../dialect/index.ts'
 import { keyOf } from '../ids/ids.ts'
 import { columnOf, storedTableOf } from '../records/stored-table.ts'
@@ -49,7 +49,7 @@ export const mayNameFiles = (record: AnyRecord, fields: object): boolean =>
   fileFieldsOf(record).some((name) => name in fields)
 
 /** What the earlier versions of a record's rows use files as. */
-const versionsOf = ({ name }: AnyRecord): string => `${name} history`
+export const versionsOf = ({ name }: AnyRecord): string => `${name} history`
 
 /** The version of a row of the catalog that a note in the audit log holds, which can be restored (ADMIN-13); null: it names no files. */
 export function versionNamed({ what, before, after }: Pick<AuditNote, 'what' | 'before' | 'after'>) {
@@ -84,7 +84,7 @@ export async function addUses(db: Db, usedBy: string, row: string, keys: readonl
   if (keys.length === 0) return
   const { file_use: use } = db.tables
   const since = db.now()
-  for (const key of await touched(db, keys)) {
+  for (const key of await held(db, keys)) {
     const added = { id: `${usedBy} ${row} ${key}`, key, used_by: usedBy, row, since }
     const query = () =>
       db.query
@@ -101,7 +101,7 @@ export async function endUses(db: Db, usedBy: string, row: string): Promise<void
   const query = () => db.query.delete(use).where(isOfRow(db)).returning({ key: use.key })
   const ended = await run(db, 'end the uses of a row', query, { used_by: usedBy, row })
   if (ended.length > 0)
-    await touched(
+    await touch(
       db,
       ended.map(({ key }) => key),
     )
@@ -116,26 +116,64 @@ async function endThose(db: Db, values: Row, keys: readonly string[]): Promise<v
   const query = () =>
     db.query.delete(use).where(and(isOfRow(db), isOneOf(db.dialect, use.key, later('keys'))))
   await run(db, 'end some uses of a row', query, { ...values, keys: JSON.stringify(keys) })
-  await touched(db, keys)
+  await touch(db, keys)
 }
 
 /**
- * Notes the time for these files; those that are stored. It also locks them: nobody deletes one until this transaction ends. Throws
- * where one is being deleted.
+ * Keeps files from being deleted until this transaction ends, and returns those that are stored. Others may use them at the same time:
+ * nothing is written. Throws where one is being deleted.
  */
-async function touched(db: Db, keys: readonly string[]): Promise<readonly string[]> {
+async function held(db: Db, keys: readonly string[]): Promise<readonly string[]> {
   const { stored_file: file } = db.tables
+  const query = () =>
+    sharing(
+      db,
+      db.query
+        .select({ key: file.key, removing: file.removing })
+        .from(file)
+        .where(isOneOf(db.dialect, file.key, later('keys')))
+        .orderBy(asc(file.key)),
+    )
+  const found = await run(db, 'keep files', query, { keys: JSON.stringify(keys) })
+  const gone = found.find(({ removing }) => removing)
+  if (gone) throw new StorageConflict('broken_reference', `The file ${gone.key} is being deleted`)
+  return found.map(({ key }) => key)
+}
+
+/** Milliseconds after which a file is touched again: many rows that stop naming one file write its row once. */
+export const TOUCHED_FOR_MS = 60 * 60 * 1000
+
+/** Notes the time for files that a row names no longer, unless it was noted a moment ago. */
+export async function touch(db: Db, keys: readonly string[]): Promise<void> {
+  const { stored_file: file } = db.tables
+  const now = db.now()
   const query = () =>
     db.query
       .update(file)
       .set(laterRow(['touched']))
-      .where(isOneOf(db.dialect, file.key, later('keys')))
-      .returning({ key: file.key, removing: file.removing })
-  const values = { ...encodedRow(file, { touched: db.now() }), keys: JSON.stringify(keys) }
-  const found = await run(db, 'touch files', query, values)
-  const gone = found.find(({ removing }) => removing)
-  if (gone) throw new StorageConflict('broken_reference', `The file ${gone.key} is being deleted`)
-  return found.map(({ key }) => key)
+      .where(and(isOneOf(db.dialect, file.key, later('keys')), lt(file.touched, later('before'))))
+  const before = new Date(now.getTime() - TOUCHED_FOR_MS)
+  await run(db, 'touch files', query, {
+    ...encodedRow(file, { touched: now }),
+    before: encodedRow(file, { touched: before })['touched'],
+    keys: JSON.stringify(keys),
+  })
+}
+
+/** Locks a row, so that none is added that refers to it. */
+async function holdRow(db: Db, record: AnyRecord, id: string): Promise<void> {
+  const table = storedTableOf(db.tables, record)
+  const query = () => {
+    const column = columnOf(table, 'id')
+    return holding(
+      db,
+      db.query
+        .select({ id: column })
+        .from(table)
+        .where(eq(column, later('id'))),
+    )
+  }
+  await run(db, `hold ${record.name}`, query, { id: keyOf(id) })
 }
 
 interface PartOf {
@@ -163,11 +201,15 @@ interface User {
   readonly row: string
 }
 
-/** Whose uses end when a row is removed: its own, its parts' and its earlier versions'. Asked while its parts are there. */
+/**
+ * Whose uses end when a row is removed: its own, its parts' and its earlier versions'. Asked while its parts are there; nobody adds a part
+ * until the transaction ends.
+ */
 export async function usersRemovedWith(db: Db, record: AnyRecord, id: string): Promise<readonly User[]> {
   const users: User[] = []
-  for (const { part, by } of partsOfRecord(record)) {
-    if (!removalEndsUses(part)) continue
+  const parts = partsOfRecord(record).filter(({ part }) => removalEndsUses(part))
+  if (parts.length > 0) await holdRow(db, record, id)
+  for (const { part, by } of parts) {
     const table = storedTableOf(db.tables, part)
     const query = () =>
       db.query

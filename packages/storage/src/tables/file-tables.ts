@@ -6,7 +6,7 @@ export const storedFileTable = (d: Dialect) =>
     'stored_file',
     {
       key: d.text('key').primaryKey(),
-      /** When it was stored, named, or a row stopped naming it, whichever was last. */
+      /** When it was stored or a row last stopped naming it, within an hour. */
       touched: d.time('touched').notNull(),
       /** It is being deleted: no row may name it any more. */
       removing: d.flag('removing').notNull().default(false),
