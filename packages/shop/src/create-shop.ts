@@ -36,6 +36,7 @@ import { createReviews, type Reviews } from './reviews/index.ts'
 import { createSettings, type SettingsUseCases } from './settings/index.ts'
 import { createPost } from './letters/post.ts'
 import { createSender } from './letters/send-letters.ts'
+import { createReadSoldItems } from './sold-items/items.ts'
 import { createStockImages, type StockImages } from './stock-images/index.ts'
 import type { StockLibrary } from './ports/stock-library.ts'
 import { createSetup, type Setup } from './setup/index.ts'
@@ -127,7 +128,8 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   const faces = createFaces({ records: storage.records, served })
   const measure = createWordMeasure(storage.records, faces)
   const drawingOf = createDrawingOf({ served, press, onError })
-  const base = { storage, catalog, links, now, onError, drawings, faces, measure, drawingOf }
+  const soldItems = createReadSoldItems(ports.storage)
+  const base = { storage, soldItems, catalog, links, now, onError, drawings, faces, measure, drawingOf }
   const letters = { ...base, post, publicUrl }
   const [records, ofShop] = [createRecords(letters), createSettings(base)]
   const design = createDesign({

@@ -49,7 +49,10 @@ const LONGEST_SEARCH = 500
 /** Staff see a customer's product, and its line would be in that customer's cart. */
 const NOT_YOURS: Failure = { ok: false, reason: 'forbidden', message: messages.notYours }
 
-/** Puts a configured product in the cart at its current price. A product is in the cart once: adding it again replaces its line. */
+/**
+ * Puts a configured product in the cart at its current price, or beside it. A product is in the cart once: adding it again replaces its
+ * line.
+ */
 export const addToCart =
   (
     deps: Deps<'catalog.current' | 'links' | 'storage.records'> &
@@ -79,7 +82,11 @@ export const addToCart =
     const item = await frozen(deps.storage, await withPicture(deps, wanted), catalog, viewer)
     const search = cutText(input.search ?? '', LONGEST_SEARCH)
     const redirect = deps.links.urlFor('cart', {}) + (search === '' ? '' : `?q=${encodeURIComponent(search)}`)
-    const work = (store: Store) => putInCart(store, item, loaded.value.row, search)
+    const work = async (store: Store) => {
+      const put = await putInCart(store, item, loaded.value.row, search)
+      if (isSavedForLater) await store.carts.saveForLater(loaded.value.row.owner, put.itemId, true)
+      return put
+    }
     const { productClass, productId, quantity = null, idempotencyKey: key } = input
     const request = ['add-to-cart', productClass, productId, quantity]
     const put = () => oncePerKey(deps, wanted.row.owner, { key, request }, work)

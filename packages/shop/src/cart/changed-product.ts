@@ -31,9 +31,9 @@ export const chooseProduct =
     if (line === undefined) return notFound(itemNotFound)
     const { productClass, configuredId, search, savedForLater, soldItem } = line
     if (choice === 'new') {
-      const added = await addToCart(deps)(viewer, { productClass, productId: configuredId, search })
+      const input = { productClass, productId: configuredId, search }
+      const added = await addToCart(deps)(viewer, input, savedForLater)
       if (!added.ok) return added
-      if (savedForLater) await carts.saveForLater(owner, added.value.itemId, true)
       return done(await showCart(deps)(viewer))
     }
     const present = await presentHash(records, line)

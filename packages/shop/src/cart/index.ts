@@ -38,7 +38,7 @@ export interface Carts {
 }
 
 export const createCarts = (deps: CartDeps & PreviewDeps & PressDeps): Carts => ({
-  add: addToCart(deps),
+  add: (viewer, input) => addToCart(deps)(viewer, input),
   show: showCart(deps),
   count: async ({ owner }) => (owner === NOBODY_OWNER ? 0 : deps.storage.carts.countOfOwner(owner)),
   holds: (viewer, configuredId) => isInCart(deps.storage, viewer, configuredId),

@@ -2,10 +2,9 @@ import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import { supplierOf } from '../configure/suppliers.ts'
 import type { CartLine } from '../ports/carts.ts'
-import type { Storage } from '../ports/storage.ts'
 import { frozen } from '../sold-items/freeze.ts'
-import { soldItemsWith } from '../sold-items/items.ts'
 import type { SoldItem } from '../sold-items/sold-item.ts'
+import type { CartDeps } from './deps.ts'
 
 /** A cart line with its sold item; null: of an earlier version of the shop, and its product is gone. */
 export interface LineWithItem {
@@ -20,13 +19,15 @@ export async function linesWithItems(
   viewer: Viewer,
   lines: readonly CartLine[],
 ): Promise<readonly LineWithItem[]> {
-  const ids = lines.flatMap(({ soldItem }) => soldItem ?? [])
-  const items = await soldItemsWith(storage, ids)
-  return Promise.all(
-    lines.map(async (line): Promise<LineWithItem> => {
-      if (line.soldItem !== null) return { line, item: items.get(line.soldItem) ?? null }
-      return adopted(storage, catalog, viewer, line)
-    }),
+  const items = await deps.soldItems(lines.flatMap(({ soldItem }) => soldItem ?? []))
+  const without = lines.filter(({ soldItem }) => soldItem === null)
+  const adopted = without.length === 0 ? [] : await adopt(deps, catalog, viewer, without)
+  return lines.map(
+    (line) =>
+      adopted.find((each) => each.line.id === line.id) ?? {
+        line,
+        item: items.get(line.soldItem ?? '') ?? null,
+      },
   )
 }
 
@@ -34,17 +35,25 @@ async function adopted(
   storage: Pick<Storage, 'records' | 'carts' | 'soldItems'>,
   catalog: CatalogSnapshot,
   viewer: Viewer,
-  line: CartLine,
-): Promise<LineWithItem> {
-  const { load } = supplierOf(line.productClass)
-  const loaded = await load(storage.records, catalog, viewer, line.configuredId)
-  if (!loaded.ok) return { line, item: null }
-  const item = await frozen(storage, loaded.value, catalog, viewer)
-  const changed = await storage.carts.changeLine(
-    viewer.owner,
-    line.id,
-    { soldItem: item },
-    { soldItem: null },
-  )
-  return { line: changed ?? line, item }
+  lines: readonly CartLine[],
+): Promise<readonly LineWithItem[]> {
+  const found: { readonly line: CartLine; readonly item: SoldItem }[] = []
+  for (const line of lines) {
+    const loaded = await supplierOf(line.productClass).load(
+      storage.records,
+      catalog,
+      viewer,
+      line.configuredId,
+    )
+    if (loaded.ok) found.push({ line, item: await frozen(storage, loaded.value, catalog, viewer) })
+  }
+  if (found.length === 0) return []
+  return storage.transaction(async ({ carts }) => {
+    const adopted: LineWithItem[] = []
+    for (const { line, item } of found) {
+      const changed = await carts.changeLine(viewer.owner, line.id, { soldItem: item }, { soldItem: null })
+      adopted.push({ line: changed ?? line, item })
+    }
+    return adopted
+  })
 }

@@ -28,10 +28,10 @@ export async function cartIn(
   catalog: CatalogSnapshot,
   viewer: Viewer,
 ): Promise<RepricedCart> {
-  const { carts } = storage
+  const { carts } = deps.storage
   const read = async () => {
     const cart = await carts.ofOwner(viewer.owner)
-    return { cart, lines: await linesWithItems(storage, catalog, viewer, cart?.lines ?? []) }
+    return { cart, lines: await linesWithItems(deps, catalog, viewer, cart?.lines ?? []) }
   }
   for (let attempt = 1; ; attempt += 1) {
     const { cart, lines } = await read()

@@ -62,7 +62,7 @@ export const showCart =
       cart,
       lines: withItems,
       repricedFrom,
-    } = viewer.owner === NOBODY_OWNER ? NO_CART : await cartIn({ storage }, compiled, viewer)
+    } = viewer.owner === NOBODY_OWNER ? NO_CART : await cartIn({ storage, soldItems }, compiled, viewer)
     if (cart === null) return emptyCart(compiled)
     const lines = await withRecords(storage.records, withItems)
     const show = (isSaved: boolean) =>

@@ -1,6 +1,7 @@
 import { printedOf } from '@kisscut/artwork/design'
 import { designToJson } from '@kisscut/artwork/design-json'
 import type { SoldProduct } from '../configure/sold-product.ts'
+import type { ReadSoldItems } from '../sold-items/items.ts'
 import { loadForPress } from '../sold-items/load-for-press.ts'
 import { isDrawn } from '../design/printed-artwork.ts'
 import { done, type Outcome } from '../outcome.ts'
@@ -50,7 +51,7 @@ export const artworkLines = (
     return lines
   }
   return async (viewer: Viewer, id: string): Promise<Outcome<ArtworkLines>> => {
-    const loaded = await loadForPress(deps.storage, await deps.catalog.current(viewer), viewer, id)
+    const loaded = await loadForPress(deps, await deps.catalog.current(viewer), viewer, id)
     if (!loaded.ok) return loaded
     try {
       return done(await linesOf(loaded.value))

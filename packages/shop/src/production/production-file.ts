@@ -11,6 +11,7 @@ import { can } from '../accounts/can.ts'
 import { isStaff } from '../accounts/roles.ts'
 import type { CatalogCache, CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
+import type { ReadSoldItems } from '../sold-items/items.ts'
 import { loadForPress } from '../sold-items/load-for-press.ts'
 import { lookOfCustom, pictureOfCustom } from '../design/draw-preview.ts'
 import { finishedSizeOf, tracedColumns } from '../design/finished-size.ts'
@@ -40,6 +41,7 @@ import { notMadeNow } from '../messages/jobs.ts'
 
 export interface ProductionDeps extends ProductionPorts {
   readonly storage: Storage
+  readonly soldItems: ReadSoldItems
   readonly preview: Preview
   readonly catalog: CatalogCache
   readonly now: Clock
@@ -118,7 +120,7 @@ export const productionFile = (
     if (!owner && !can(viewer, 'read', 'press_file')) return notFound(productNotFound)
     // The press works in one unit for every viewer: lengths in texts stay as written.
     const catalog = await deps.catalog.current({ currency: viewer.currency })
-    const loaded = await loadForPress(deps.storage, catalog, viewer, id)
+    const loaded = await loadForPress(deps, catalog, viewer, id)
     if (!loaded.ok) return loaded
     if (
       SHOWS_ALL.has(kind) &&

@@ -13,24 +13,25 @@ import { readSoldItem, type SoldItem } from './sold-item.ts'
 const REMEMBERED = 300
 const LONGEST_REMEMBERED = 50_000
 
-const remembered = createLru<string, SoldItem>(REMEMBERED)
+/** Reads sold items by their ids; those that are gone are left out. */
+export type ReadSoldItems = (ids: readonly string[]) => Promise<ReadonlyMap<string, SoldItem>>
 
-/** Items by their ids; those that are gone are left out. */
-export async function soldItemsWith(
-  { soldItems }: Pick<Store, 'soldItems'>,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, SoldItem>> {
-  const found = new Map<string, SoldItem>()
-  for (const id of ids) {
-    const known = remembered.get(id)
-    if (known !== undefined) found.set(id, known)
+/** Reads the items of a shop, and remembers them. */
+export function createReadSoldItems({ soldItems }: Pick<Store, 'soldItems'>): ReadSoldItems {
+  const remembered = createLru<string, SoldItem>(REMEMBERED)
+  return async (ids) => {
+    const found = new Map<string, SoldItem>()
+    for (const id of ids) {
+      const known = remembered.get(id)
+      if (known !== undefined) found.set(id, known)
+    }
+    for (const [id, content] of await soldItems.contents(ids.filter((each) => !found.has(each)))) {
+      const item = readSoldItem({ id, content })
+      found.set(id, item)
+      if (content.length <= LONGEST_REMEMBERED) remembered.set(id, item)
+    }
+    return found
   }
-  for (const [id, content] of await soldItems.contents(ids.filter((each) => !found.has(each)))) {
-    const item = readSoldItem({ id, content })
-    found.set(id, item)
-    if (content.length <= LONGEST_REMEMBERED) remembered.set(id, item)
-  }
-  return found
 }
 
 /** The id by which the catalog knows the product of an item: an offer's is the offer's. */

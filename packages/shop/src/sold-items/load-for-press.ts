@@ -6,7 +6,7 @@ import type { Loading } from '../configure/supplier.ts'
 import { productNotFound } from '../messages/records.ts'
 import { done, notFound } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
-import { productOfItem, soldItemsWith } from './items.ts'
+import { productOfItem, type ReadSoldItems } from './items.ts'
 import { isSoldItemId } from './sold-item.ts'
 
 /** A product for the press: by the id of a sold item as it was sold, by that of a configured product as it is now. CART-13. */
@@ -19,7 +19,7 @@ export async function loadForPress(
   if (!isSoldItemId(id)) return loadSold(storage.records, catalog, viewer, id)
   const owned = await heldBy(storage, viewer, id)
   if (owned === null && !can(viewer, 'read', 'press_file')) return notFound(productNotFound)
-  const item = (await soldItemsWith(storage, [id])).get(id)
+  const item = (await soldItems([id])).get(id)
   if (item === undefined) return notFound(productNotFound)
   const held = { owner: viewer.owner, date: owned?.updated ?? new Date(0) }
   return done(await productOfItem(catalog, item, held)) as Awaited<Loading>

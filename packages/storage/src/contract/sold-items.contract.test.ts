@@ -1,8 +1,13 @@
 import { custom } from '@kisscut/records'
-import { guest } from '@kisscut/shop'
+import { guest, type Viewer } from '@kisscut/shop'
+import type { Storage } from '@kisscut/shop/ports/storage'
 import { NOT_REPORTED, otherValue } from '@kisscut/shop/testing/other-values'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
+import { type Database, openDatabase } from '../database/index.ts'
+import { filesOn } from '../files/files.ts'
+import { openDisk } from '../files/open-disk.ts'
+import { storageOn } from '../open-storage.ts'
+import { ENGINES, MIGRATIONS, type TestStorage } from '../testing/open-for-test.ts'
 import { addProduct, fillCategories, MATERIALS, shopOn } from '../testing/shop-on.ts'
 
 const must = <T>(outcome: { ok: true; value: T } | { ok: false }): T => {
@@ -13,15 +18,71 @@ const ANA = guest('session:ana', 'en-US')
 
 describe.each(ENGINES)('a product in a cart on $name', ({ open }) => {
   let test: TestStorage
+  let database: Database
+  /** The storage of the shop, and how many transactions it has begun. */
+  let counted: Storage
+  let transactions = 0
   beforeAll(async () => {
     test = await open()
+    database = await openDatabase(test.databaseUrl, test.dataDir, MIGRATIONS, () => new Date())
+    const disk = filesOn(await openDisk(undefined, test.dataDir))
+    const counting: Database = {
+      ...database,
+      atomically: (work) => {
+        transactions += 1
+        return database.atomically(work)
+      },
+    }
+    counted = storageOn(counting, disk)
     await fillCategories(test.storage)
     await addProduct(test.storage, 'sticker', {
       ...{ name: 'Sticker', materials: MATERIALS, uses: [], shapes: [], quantity: 100 },
       ...{ isPublic: true, isTileHidden: false, category: 'open' },
     })
   })
-  afterAll(() => test.end())
+  afterAll(async () => {
+    await database.close()
+    await test.end()
+  })
+
+  /** A cart of so many lines. */
+  const fillCart = async (viewer: Viewer, lines: number) => {
+    const { cart, configure } = shopOn(counted)
+    for (let line = 0; line < lines; line += 1) {
+      const { id } = must(await configure.save(viewer, { id: null, productId: 'sticker', change: {} }))
+      must(await cart.add(viewer, { productClass: 'custom', productId: id }))
+    }
+    return cart
+  }
+
+  it('of an earlier version of the shop is frozen with the others of its cart, in one transaction (CART-2)', async () => {
+    const ben = guest('session:ben', 'en-US')
+    const cart = await fillCart(ben, 4)
+    const { cart_line: line } = database.tables
+    await database.query.update(line).set({ sold_item: null })
+    transactions = 0
+    const { items } = await cart.show(ben)
+    expect(items.map(({ soldItem }) => typeof soldItem)).toEqual(Array(4).fill('string'))
+    expect(transactions).toBe(1)
+    transactions = 0
+    expect((await cart.show(ben)).items).toEqual(items)
+    expect(transactions).toBe(0)
+  })
+
+  it('stays beside the cart when the new one is chosen, in one transaction (CART-7, CART-12)', async () => {
+    const eva = guest('session:eva', 'en-US')
+    const cart = await fillCart(eva, 1)
+    const [item] = (await cart.show(eva)).items
+    must(await cart.saveForLater(eva, item!.id, true))
+    await counted.records.update(custom, item!.configuredId, { instructions: 'Red' })
+    transactions = 0
+    const { items, savedForLater } = must(await cart.choose(eva, item!.id, 'new'))
+    expect(transactions).toBe(1)
+    expect([items.length, savedForLater.map(({ id, changed }) => [id, changed])]).toEqual([
+      0,
+      [[item!.id, null]],
+    ])
+  })
 
   it('is frozen: a change of any one field is reported, declined, or taken as a new item (CART-2, CART-11, CART-12)', async () => {
     const { storage } = test

@@ -39,7 +39,7 @@ const loaded = async (
   id: string,
 ): Promise<SoldProduct> => {
   const catalog = await deps.catalog.current()
-  const found = await loadForPress(deps.storage, catalog, workerIn(catalog), id)
+  const found = await loadForPress(deps, catalog, workerIn(catalog), id)
   if (found.ok) return found.value
   throw new PermanentJobError(`Product ${id} was not found.`)
 }
