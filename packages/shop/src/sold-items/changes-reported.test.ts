@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { designAsJson, designToJson, readDesign } from '@kisscut/artwork/design-json'
 import { elementOf, emptyDesign } from '@kisscut/artwork/design'
+import { testFontFile } from '@kisscut/artwork/testing'
 import {
+  color,
   configuredClipartProduct,
   configuredDdbProduct,
   configuredMarketplaceProduct,
   configuredShutterstockProduct,
   custom,
+  font,
   specialOffer,
   template,
+  templateMaterial,
   type AnyRecord,
 } from '@kisscut/records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -127,6 +131,36 @@ const CASES: Readonly<Record<string, () => Promise<Case>>> = {
       await opened.shop.clipart.save(ANA, { id: null, productId: 'deer-decal', change: {}, paints }),
     )
     return { ...opened, id, record: configuredClipartProduct, productClass: 'clipart' }
+  },
+  lettering: async () => {
+    const opened = await openTestShop()
+    const { records } = opened.storage
+    opened.servedFiles.set('/fonts/sans.ttf', { mime: 'font/ttf', bytes: await testFontFile('oswald') })
+    await records.create(font, {
+      ...{ id: 'sans', family: 'Sans', family_web: 'Sans', name: 'Sans', font: '/fonts/sans.ttf' },
+    })
+    for (const id of ['red', 'white'])
+      await records.create(color, { id, name: id, code: '#ffffff', material: 'white-vinyl' })
+    await records.update(templateMaterial, 'white-vinyl', {
+      has_own_colors: true,
+      material_colors: ['red', 'white'],
+    })
+    await records.create(template, {
+      ...{ id: 'hours', name: 'Hours', slug: 'hours', sku: 'H', category: 'cat-die-cut' },
+      ...{ tool_type: 'lettering', type: 'multicolor_cutout', materials: ['white-vinyl'] },
+      ...{ default_width: '10', default_height: '4', default_quantity: 1, cut_out_color: 'white' },
+    })
+    later(opened)
+    const line = (id: string, y: number, colorId: string) =>
+      elementOf('text', {
+        ...{ id, side: 'front', text: 'OPEN', font: 'sans', x: 1, y, width: 4, height: 1 },
+        fill: { colorId, customColor: null },
+      } as never)
+    const design = { ...emptyDesign(10, 4), elements: [line('a', 0, 'red'), line('b', 2, 'white')] }
+    const saved = await opened.shop.configure.save(ANA, {
+      ...{ id: null, productId: 'hours', change: {}, design: designAsJson(design) },
+    })
+    return { ...opened, id: must(saved).id, record: custom, productClass: 'custom' }
   },
   'an artwork of the marketplace': async () => {
     const opened = await openGallery()
