@@ -1,5 +1,5 @@
 import { newConfiguration } from '@kisscut/core/configuration'
-import { quoteProduct } from '@kisscut/core/price'
+import { quoteProduct, withoutPriceTables } from '@kisscut/core/price'
 import type { Configuration, PriceSchedule, ProductClass, ProductData, Quote } from '@kisscut/core/product'
 import { parseProduct } from '@kisscut/core'
 import { CLASS_RECORDS, custom } from '@kisscut/records'
@@ -122,6 +122,51 @@ describe('quotes and products of core, over the whole demo catalog', () => {
         ...{ code: 'size.exceeds-maximum', level: 'error', field: 'width', values: expect.any(Object) },
         text: expect.stringContaining('The dimensions exceed the max size'),
       }),
+    )
+  })
+
+  it('answers schedules that price what they state they are for, and nothing else (API-2, PRICE-20)', async () => {
+    const ids = await idsOf(client, 'custom')
+    const products = await Promise.all(ids.map(async (id) => parseProduct(await productOf('custom', id))))
+    const schedules = new Map<string, PriceSchedule>()
+    let priced = 0
+    let rejected = 0
+    for (const product of products) {
+      const configuration = newConfiguration(product, {})
+      const schedule = await scheduleOf('USD', configuration)
+      if (schedule === null || product.toolType === 'lettering') continue
+      schedules.set(schedule.subject, schedule)
+      for (const [subject, each] of schedules) {
+        const { problems, total } = quoteProduct(product, configuration, { schedule: each })
+        const isOwn = subject === schedule.subject
+        expect(problems.some(({ code }) => code === 'price.other-subject')).toBe(!isOwn)
+        expect(total === null || isOwn).toBe(true)
+        priced += Number(isOwn)
+        rejected += Number(!isOwn)
+      }
+      const silent = { ...schedule, subject: undefined as never }
+      expect(quoteProduct(product, configuration, { schedule: silent }).total).toBeNull()
+    }
+    expect([priced > 5, rejected > 5]).toEqual([true, true])
+  })
+
+  it('answers a package’s schedule that prices it where its table is left out (API-3, PRICE-20)', async () => {
+    const products = await Promise.all((await idsOf(client, 'custom')).map((id) => productOf('custom', id)))
+    const sent = products.find(({ packages }) => packages?.some(({ id }) => id === 'backing-card'))!
+    const question = { package_id: 'backing-card', size_id: 'backing-card-4x6' }
+    const { body } = await client.post('/packaging/api/v1/price-quote/', question)
+    const packagingSchedule = body as unknown as PriceSchedule
+    const { packages } = withoutPriceTables(sent)
+    const packaging = { packageId: 'backing-card', packageSizeId: 'backing-card-4x6' }
+    const [whole, bare] = [sent, { ...sent, packages: packages! }].map((each) => parseProduct(each))
+    const configuration = { ...newConfiguration(whole!, { width: '3', height: '3' }), packaging }
+    const schedule = (await scheduleOf('USD', configuration))!
+    const { total } = quoteProduct(whole!, configuration, { schedule })
+    expect(total).not.toBeNull()
+    expect(quoteProduct(bare!, configuration, { schedule, packagingSchedule }).total).toBe(total)
+    const other = { ...packagingSchedule, subject: schedule.subject }
+    expect(quoteProduct(bare!, configuration, { schedule, packagingSchedule: other }).problems).toMatchObject(
+      [{ code: 'price.other-subject' }],
     )
   })
 

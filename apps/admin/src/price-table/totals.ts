@@ -1,4 +1,4 @@
-import { baseUnitPrice, priceSchedule } from '@kisscut/core/price'
+import { baseUnitPrice, schedulePrices } from '@kisscut/core/price'
 import type { PriceTable } from '@kisscut/core/product'
 import { inches } from '@kisscut/core/units'
 
@@ -40,7 +40,7 @@ export function totalsOf(
 ): readonly Total[] | null {
   try {
     const size = { width: inches(side.width), height: inches(side.height) }
-    const schedule = priceSchedule(table, size)
+    const schedule = schedulePrices(table, size)
     const costEach = cost === null ? null : cost * (table.basis === 'unit' ? 1 : side.width * side.height)
     return quantitiesOf(table).map((quantity) => {
       const each = Number(baseUnitPrice(schedule, size, quantity))

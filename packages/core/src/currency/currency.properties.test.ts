@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Exact } from '../testing/decimal.ts'
 import { exchangedText, minorUnitPlaces } from '../money/index.ts'
-import { priceScheduleFor } from '../price/index.ts'
+import { priceScheduleFor, withoutPriceTables } from '../price/index.ts'
 import { amount, productAndConfiguration } from '../product/arbitraries.ts'
 import type { Configuration, ProductData } from '../product/types.ts'
 import { type CurrencyTerms, readTerms, taxWithin } from './index.ts'
@@ -61,12 +61,10 @@ describe('invariants of prices in another currency', () => {
       fc.property(chosen, terms, fc.boolean(), ({ product, configuration }, of, capAtNextBreak) => {
         const priced = dataIn(product, of)
         const quote = quoteData(priced, configuration, { capAtNextBreak })
-        const bare = {
-          ...priced,
-          materials: priced.materials.map((each) => ({ ...each, priceTable: undefined })),
-        }
         const schedule = priceScheduleFor(priced, configuration)
-        expect(quoteData(bare, configuration, { schedule, capAtNextBreak })).toEqual(quote)
+        expect(quoteData(withoutPriceTables(priced), configuration, { schedule, capAtNextBreak })).toEqual(
+          quote,
+        )
         expect(totalOfData(priced, configuration, { capAtNextBreak }).total).toBe(quote.total)
         expect(quote.currency).toBe(of.currency)
         expect(quote.total?.split('.')[1]?.length ?? 0).toBe(minorUnitPlaces(of.currency))

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { describeDetails } from '../configuration/describe.ts'
 import { messageOf } from '../problem/index.ts'
-import { priceScheduleFor } from '../price/index.ts'
+import { priceScheduleFor, withoutPriceTables } from '../price/index.ts'
 import { productAndConfiguration } from '../product/arbitraries.ts'
 import { createProduct } from '../product/create-product.ts'
 import type { ProductData } from '../product/types.ts'
@@ -121,10 +121,9 @@ describe('invariants of the price of films', () => {
         const base = (of: Quote) => provisionalPriceOf(of)?.baseUnitPrice ?? ''
         const times = new Decimal(base(one)).times(count)
         expect(new Decimal(base(several)).minus(times).abs().lte('0.001')).toBe(true)
-        const materials = bare.materials.map(({ priceTable: _, ...material }) => material)
         const stated = { ...plain, filmColorIds }
         const schedule = priceScheduleFor(bare, stated)
-        expect(quoteData({ ...bare, materials }, stated, { schedule }).total).toBe(several.total)
+        expect(quoteData(withoutPriceTables(bare), stated, { schedule }).total).toBe(several.total)
         expect(totalOfData(bare, stated).total).toBe(several.total)
       }),
     )

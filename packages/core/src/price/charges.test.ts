@@ -2,7 +2,14 @@ import { provisionalPriceOf } from './quoted.ts'
 import { describe, expect, it } from 'vitest'
 import { dieCut, offered, option, set, vinyl, whiteVinyl } from '../product/example.ts'
 import { defaultConfiguration, type Package, type ProductData, type Configuration } from '../product/index.ts'
-import { isWholesale, packagePrice, priceScheduleFor, priceSourceOf } from './index.ts'
+import {
+  isWholesale,
+  packagePrice,
+  packageSchedule,
+  priceScheduleFor,
+  priceSourceOf,
+  withoutPriceTables,
+} from './index.ts'
 import { quoteData } from '../testing/quote-data.ts'
 
 const quote = (product: ProductData, configuration: Partial<Configuration> = {}, wholesale = false) =>
@@ -91,12 +98,26 @@ describe('what is charged besides', () => {
     const bare = { ...dieCut, packages: [{ ...card, priceTable: undefined }] }
     expect(quote(bare, packed)).toMatchObject({ total: null, problems: [{ code: 'price.unknown' }] })
     const configuration = { ...defaultConfiguration(bare), ...packed }
-    const packagingSchedule = {
+    const packagingSchedule = packageSchedule(card, card.sizes[0]!, 'USD')!
+    expect(packagingSchedule).toMatchObject({
       prices: ['0', '0.35', '0.22', '0.15'],
       quantities: [100, 1000],
-      basis: 'unit' as const,
-    }
-    expect(quoteData(bare, configuration, { packagingSchedule }).total).toBe('74.00')
+      basis: 'unit',
+    })
+    const sent = withoutPriceTables({ ...dieCut, packages: [card] })
+    const of = { ...dieCut, packages: sent.packages! }
+    expect(quoteData(of, configuration, { packagingSchedule }).total).toBe('74.00')
+    const others = [
+      { ...packagingSchedule, subject: undefined as never },
+      packageSchedule({ ...card, id: 'tube' }, card.sizes[0]!, 'USD')!,
+      packageSchedule(card, { ...card.sizes[0]!, id: 'other' }, 'USD')!,
+      packageSchedule(card, card.sizes[0]!, 'EUR')!,
+      packageSchedule({ ...card, priceTable: whiteVinyl }, card.sizes[0]!, 'USD')!,
+    ]
+    for (const other of others)
+      expect(quoteData(of, configuration, { packagingSchedule: other }).problems).toMatchObject([
+        { code: 'price.other-subject' },
+      ])
   })
 
   it('is reported when the product no longer fits', () => {

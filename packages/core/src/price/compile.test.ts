@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { sized, whiteVinyl } from '../product/example.ts'
-import type { PriceTable, PriceSchedule } from '../product/types.ts'
+import type { PriceTable, SchedulePrices } from '../product/types.ts'
 import { compiledSchedule, compiledTable } from './compile.ts'
-import { PriceDataError, priceSchedule } from './index.ts'
+import { PriceDataError, schedulePrices } from './index.ts'
 
-const schedule = (more: Partial<PriceSchedule> = {}): PriceSchedule => ({
+const schedule = (more: Partial<SchedulePrices> = {}): SchedulePrices => ({
   prices: ['4', '.60', '.38'],
   quantities: [10],
   ...more,
@@ -98,7 +98,7 @@ describe('a price table', () => {
 
   it('gives its answers a basis only where they are prices per piece', () => {
     const size = sized('2', '2')
-    expect(priceSchedule(whiteVinyl, size)).not.toHaveProperty('basis')
-    expect(priceSchedule({ ...whiteVinyl, basis: 'unit' }, size).basis).toBe('unit')
+    expect(schedulePrices(whiteVinyl, size)).not.toHaveProperty('basis')
+    expect(schedulePrices({ ...whiteVinyl, basis: 'unit' }, size).basis).toBe('unit')
   })
 })

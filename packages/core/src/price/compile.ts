@@ -6,7 +6,7 @@ import {
   type PriceBasis,
   type PriceTable,
   type PriceTableRow,
-  type PriceSchedule,
+  type SchedulePrices,
 } from '../product/types.ts'
 import { PriceDataError } from './errors.ts'
 import { recent } from '../cache/recent.ts'
@@ -44,7 +44,7 @@ const compiledRetailRows = recent((table: PriceTable) => compileTable(table, tru
 export const compiledTable = (table: PriceTable, isWholesale = false): readonly CompiledRow[] =>
   isWholesale ? compiledRetailRows(table) : compiledRows(table)
 
-const compiledOnce = recent((schedule: PriceSchedule) => ({
+const compiledOnce = recent((schedule: SchedulePrices) => ({
   of: { ...schedule, prices: [...schedule.prices], quantities: [...schedule.quantities] },
   compiled: compileSchedule(schedule),
 }))
@@ -53,7 +53,7 @@ const compiledOnce = recent((schedule: PriceSchedule) => ({
  * The answer as exact numbers, checked; read once per answer, and again if that was changed since. Throws {@link PriceDataError} on a
  * wrong length. PRICE-1.
  */
-export function compiledSchedule(schedule: PriceSchedule): CompiledSchedule {
+export function compiledSchedule(schedule: SchedulePrices): CompiledSchedule {
   const { of, compiled } = compiledOnce(schedule)
   const isSame =
     of.basis === schedule.basis &&
@@ -94,7 +94,7 @@ function compileSchedule({
   quantities,
   exactThirds,
   basis = DEFAULT_BASIS,
-}: PriceSchedule): CompiledSchedule {
+}: SchedulePrices): CompiledSchedule {
   checkLength(prices.length, quantities)
   checkBreaks(quantities)
   if (exactThirds) checkLength(exactThirds.length + 1, quantities)

@@ -1,5 +1,7 @@
 export { chargedOnce, type ChargedOnce } from './charged-once.ts'
-export { priceSchedule } from './schedule.ts'
+export { priceTableHash, withoutPriceTables } from './price-table-hash.ts'
+export { materialSchedule, packageSchedule } from './schedule.ts'
+export { schedulePrices } from './schedule-prices.ts'
 export { PriceDataError } from './errors.ts'
 export { packagePrice } from './package-price.ts'
 export { priceScheduleFor, quoteProduct, type QuoteOptions, quoteTotal, type TotalQuote } from './quote.ts'

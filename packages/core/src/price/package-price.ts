@@ -1,6 +1,6 @@
 import type { DecimalString, Package, PackageSize } from '../product/types.ts'
 import { parseSides } from '../size/parse-size.ts'
-import { priceSchedule } from './schedule.ts'
+import { schedulePrices } from './schedule-prices.ts'
 import { baseUnitPrice } from './unit-price.ts'
 
 /**
@@ -10,5 +10,5 @@ import { baseUnitPrice } from './unit-price.ts'
 export function packagePrice(pack: Package, size: PackageSize, quantity: number): DecimalString | null {
   const { size: sides } = parseSides(size.packageWidth, size.packageHeight)
   if (!pack.priceTable || !sides) return null
-  return baseUnitPrice(priceSchedule(pack.priceTable, sides, false), sides, quantity)
+  return baseUnitPrice(schedulePrices(pack.priceTable, sides), sides, quantity)
 }

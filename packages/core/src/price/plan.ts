@@ -20,7 +20,8 @@ import type { Size } from '../size/parse-size.ts'
 import { parseSides } from '../size/parse-size.ts'
 import { presetSizeOf } from '../size/preset.ts'
 import { vectorizePrice } from '../vectorize/price.ts'
-import { rowFor } from './schedule.ts'
+import { packageSubject } from './schedule.ts'
+import { rowFor } from './schedule-prices.ts'
 import { type CompiledSchedule, compiledSchedule, compiledTable } from './compile.ts'
 import { PriceDataError } from './errors.ts'
 import { SHOWN_PLACES } from './show.ts'
@@ -77,13 +78,16 @@ export interface PlanParts {
   readonly configuration: Configuration
   readonly applied: readonly AppliedOption[]
   readonly wholesale: boolean
-  /** The prices of size and material; null while they are not known. */
-  readonly prices: CompiledSchedule | null
+  /** The prices of size and material, or why they are not known. */
+  readonly prices: CompiledSchedule | Unpriced
   readonly packagingSchedule: PriceSchedule | null
 }
 
-/** The plan of charges; null while a part of the price is not known yet. Throws `PriceDataError` on malformed data. */
-export function planCharges(parts: PlanParts): PricePlan | null {
+/** Why a price is not known: there is no table and no schedule, or the schedule is for something else. PRICE-20, PRICE-21. */
+export type Unpriced = 'price.unknown' | 'price.other-subject'
+
+/** The plan of charges, or why a part of the price is not known. Throws `PriceDataError` on malformed data. */
+export function planCharges(parts: PlanParts): PricePlan | Unpriced {
   const { product, material, size, configuration, applied, wholesale } = parts
   const { agreed } = configuration
   // What was agreed, else what it is offered at, stands in place of the tables. QUOTE-5.
@@ -92,11 +96,15 @@ export function planCharges(parts: PlanParts): PricePlan | null {
       ? ownPrice(product, agreed.mainUnitPrice)
       : storedAmount((agreed ?? product.specialOffer)?.unitPrice)
   const films = filmsOn(product, configuration)
+  const { prices: known } = parts
   const base = offer
     ? flatPrice(offer)
-    : parts.prices && filmsTimes(films, tieredPrice(parts.prices, billedArea(parts.prices, size)))
+    : typeof known === 'string'
+      ? known
+      : filmsTimes(films, tieredPrice(known, billedArea(known, size)))
+  if (typeof base === 'string') return base
   const packaging = planPackaging(parts)
-  if (!base || packaging === 'unknown') return null
+  if (typeof packaging === 'string') return packaging
   const surcharge = configuration.variableData ? storedAmount(material?.variableDataCharge) : null
   const unit = surcharge ? surcharged(base, surcharge) : base
   const cliparts = clipartCounts(product, configuration).flatMap((of) => {
@@ -158,7 +166,7 @@ function planPackaging({
   product,
   configuration,
   packagingSchedule,
-}: PlanParts): PricePlan['packaging'] | 'unknown' {
+}: PlanParts): PricePlan['packaging'] | Unpriced {
   const chosen = configuration.packaging
     ? chosenPackage(product.packages ?? [], configuration.packaging)
     : null
@@ -166,10 +174,12 @@ function planPackaging({
   const { pack, size: packageSize } = chosen
   const { size } = parseSides(packageSize.packageWidth, packageSize.packageHeight)
   if (!size) throw new PriceDataError(`Not the size of a package: ${packageSize.id}`, 'data.decimal')
+  if (packagingSchedule && packagingSchedule.subject !== packageSubject(pack, packageSize, product.currency))
+    return 'price.other-subject'
   const prices = packagingSchedule
     ? compiledSchedule(packagingSchedule)
     : pack.priceTable && rowFor(compiledTable(pack.priceTable), size)
-  return prices ? { pack, price: tieredPrice(prices, billedArea(prices, size)) } : 'unknown'
+  return prices ? { pack, price: tieredPrice(prices, billedArea(prices, size)) } : 'price.unknown'
 }
 
 /** The item's own price, else the template override, else the template default. PRICE-9. */

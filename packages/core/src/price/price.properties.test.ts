@@ -12,7 +12,7 @@ import {
   productAndConfiguration,
   quantity,
 } from '../product/arbitraries.ts'
-import { chargedOnce, priceScheduleFor, priceSchedule, baseUnitPrice } from './index.ts'
+import { baseUnitPrice, chargedOnce, priceScheduleFor, schedulePrices, withoutPriceTables } from './index.ts'
 import { quoteData, totalOfData } from '../testing/quote-data.ts'
 
 const DECIMAL = /^-?\d+(\.\d+)?$/
@@ -132,12 +132,10 @@ describe('invariants of a quote', () => {
   it('is always the same from the answer the browser holds as from the table', () => {
     fc.assert(
       fc.property(productAndConfiguration(), ({ product, configuration }) => {
-        const bare = {
-          ...product,
-          materials: product.materials.map((each) => ({ ...each, priceTable: undefined })),
-        }
         const schedule = priceScheduleFor(product, configuration)
-        expect(quoteData(bare, configuration, { schedule })).toEqual(quoteData(product, configuration))
+        expect(quoteData(withoutPriceTables(product), configuration, { schedule })).toEqual(
+          quoteData(product, configuration),
+        )
       }),
     )
   })
@@ -190,7 +188,7 @@ describe('invariants of the unit price', () => {
         quantity(),
         quantity(),
         (table, w, h, a, b) => {
-          const schedule = priceSchedule(table, sized(w, h))
+          const schedule = schedulePrices(table, sized(w, h))
           const [few, many] = [Math.min(a, b), Math.max(a, b)]
           expect(
             new Exact(baseUnitPrice(schedule, sized(w, h), many)).lte(
@@ -205,7 +203,7 @@ describe('invariants of the unit price', () => {
   it('never falls below the billed minimum, and grows with the area within a row', () => {
     fc.assert(
       fc.property(priceTable(), inches(), inches(), quantity(), (table, w, h, count) => {
-        const schedule = priceSchedule(table, sized(w, h))
+        const schedule = schedulePrices(table, sized(w, h))
         const least = baseUnitPrice(schedule, sized('0.001', '0.001'), count)
         const wider = new Exact(w).plus(1).toFixed()
         expect(new Exact(baseUnitPrice(schedule, sized(w, h), count)).gte(least)).toBe(true)
@@ -221,7 +219,7 @@ describe('invariants of the unit price', () => {
   it('never depends on the size when priced by the piece', () => {
     fc.assert(
       fc.property(priceTable({ basis: 'unit' }), inches(), inches(), quantity(), (table, w, h, count) => {
-        const schedule = priceSchedule(table, sized(w, h))
+        const schedule = schedulePrices(table, sized(w, h))
         expect(baseUnitPrice(schedule, sized(w, h), count)).toBe(
           baseUnitPrice(schedule, sized('1', '1'), count),
         )

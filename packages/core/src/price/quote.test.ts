@@ -3,16 +3,28 @@ import { describe, expect, it } from 'vitest'
 import { dieCut, vinyl, whiteVinyl, sized } from '../product/example.ts'
 import { productIn } from '../currency/index.ts'
 import { messageOf } from '../problem/index.ts'
-import { createProduct, defaultConfiguration, type Configuration, type Product } from '../product/index.ts'
+import {
+  type Configuration,
+  createProduct,
+  defaultConfiguration,
+  type Material,
+  parseProduct,
+  type PriceSchedule,
+  type PriceTable,
+  type Product,
+} from '../product/index.ts'
 import {
   baseUnitPrice,
   chargedOnce,
+  materialSchedule,
   PriceDataError,
-  priceSchedule,
   priceScheduleFor,
+  priceTableHash,
   quoteProduct,
   quoteTotal,
   rateFor,
+  schedulePrices,
+  withoutPriceTables,
 } from './index.ts'
 import { quoteData } from '../testing/quote-data.ts'
 
@@ -21,7 +33,7 @@ const quote = (configuration: Partial<Configuration> = {}, product = dieCut) =>
 
 describe('the price answer', () => {
   it('has the minimum area first and a rate for every break and 1 (PRICE-1, API-2)', () => {
-    const schedule = priceSchedule(whiteVinyl, sized('2', '2'))
+    const schedule = schedulePrices(whiteVinyl, sized('2', '2'))
     expect(schedule.prices[0]).toBe('4')
     expect(schedule.prices).toHaveLength(schedule.quantities.length + 2)
     expect(rateFor(schedule, 99)).toBe('0.19')
@@ -30,23 +42,23 @@ describe('the price answer', () => {
   })
 
   it('is the row in force for the area', () => {
-    expect(baseUnitPrice(priceSchedule(whiteVinyl, sized('10', '10')), sized('10', '10'), 1)).toBe('54')
-    expect(baseUnitPrice(priceSchedule(whiteVinyl, sized('10', '9.99')), sized('10', '9.99'), 1)).toBe(
+    expect(baseUnitPrice(schedulePrices(whiteVinyl, sized('10', '10')), sized('10', '10'), 1)).toBe('54')
+    expect(baseUnitPrice(schedulePrices(whiteVinyl, sized('10', '9.99')), sized('10', '9.99'), 1)).toBe(
       '59.94',
     )
   })
 
   it('bills the minimum area at least, and pieces where the table says so (PRICE-2)', () => {
-    expect(baseUnitPrice(priceSchedule(whiteVinyl, sized('1', '1')), sized('1', '1'), 100)).toBe('0.52')
+    expect(baseUnitPrice(schedulePrices(whiteVinyl, sized('1', '1')), sized('1', '1'), 100)).toBe('0.52')
     const pieces = { ...whiteVinyl, basis: 'unit' as const }
-    expect(baseUnitPrice(priceSchedule(pieces, sized('3', '3')), sized('3', '3'), 100)).toBe('0.13')
+    expect(baseUnitPrice(schedulePrices(pieces, sized('3', '3')), sized('3', '3'), 100)).toBe('0.13')
   })
 
   it('rejects a table of the wrong length or shape', () => {
     expect(() => rateFor({ prices: ['4', '.6'], quantities: [10] }, 1)).toThrow(PriceDataError)
     expect(() => rateFor({ prices: ['4', '.6', 'x'], quantities: [10] }, 1)).toThrow(PriceDataError)
-    expect(() => priceSchedule({ ...whiteVinyl, rows: [] }, sized('2', '2'))).toThrow(PriceDataError)
-    expect(() => priceSchedule({ ...whiteVinyl, quantities: [10] }, sized('2', '2'))).toThrow(PriceDataError)
+    expect(() => schedulePrices({ ...whiteVinyl, rows: [] }, sized('2', '2'))).toThrow(PriceDataError)
+    expect(() => schedulePrices({ ...whiteVinyl, quantities: [10] }, sized('2', '2'))).toThrow(PriceDataError)
   })
 })
 
@@ -112,8 +124,8 @@ describe('a quote for 2×2 in white vinyl', () => {
   })
 
   it('prices the same from the answer the browser holds', () => {
-    const schedule = priceSchedule(whiteVinyl, sized('2', '2'))
-    const bare = { ...dieCut, materials: [{ ...vinyl, priceTable: undefined }] }
+    const schedule = priceScheduleFor(dieCut, defaultConfiguration(dieCut))
+    const bare = withoutPriceTables(dieCut)
     expect(quoteData(bare, defaultConfiguration(bare), { schedule })).toEqual(quote())
     // It has problems or a total, never neither. PRICE-21.
     expect(quote({}, bare)).toMatchObject({
@@ -178,8 +190,86 @@ describe('a price schedule', () => {
     expect(quoted(product, square('900'))).not.toEqual(none)
   })
 
-  it('that does not say what it is for is believed', () => {
-    const bare = { prices: ['4', '1'], quantities: [] }
-    expect(quoteProduct(product, square('10'), { schedule: bare }).total).toBe('25000.00')
+  const OTHER = [{ code: 'price.other-subject', level: 'error' }]
+  const problemsBy = (of: Product, by: PriceSchedule | null, entitlement = { wholesale: false }) => {
+    const options = { schedule: by, entitlement }
+    const { problems, total } = quoteProduct(of, square('3'), options)
+    expect([total === null, quoteTotal(of, square('3'), options).problems]).toEqual([
+      problems.length > 0,
+      problems,
+    ])
+    return problems
+  }
+  const priced = (of: Product, table: PriceTable): Product =>
+    parseProduct({ ...of, materials: of.materials.map((each) => ({ ...each, priceTable: table })) })
+  const dearer: PriceTable = {
+    ...whiteVinyl,
+    rows: whiteVinyl.rows.map((row) => ({ ...row, rates: row.rates.map(() => '9') })),
+  }
+
+  it('that does not say what it is for prices nothing (PRICE-20)', () => {
+    const { subject: _, ...silent } = schedule!
+    for (const subject of [undefined, null, '', 'white-vinyl 3x3 USD', 3, {}])
+      expect(problemsBy(product, { ...silent, subject: subject as never })).toMatchObject(OTHER)
+    expect(problemsBy(product, silent as PriceSchedule)).toMatchObject(OTHER)
+  })
+
+  it.each([
+    ['with its price tables', (of: Product) => of],
+    ['as a browser has it', (of: Product) => parseProduct(withoutPriceTables(of))],
+  ])('of another product, of older prices, or of trade prices is none of a product %s', (_, sent) => {
+    const vinyls = sent(product)
+    expect(problemsBy(vinyls, schedule)).toEqual([])
+    expect(problemsBy(sent(parseProduct({ ...product, id: 'another' })), schedule)).toMatchObject(OTHER)
+    expect(problemsBy(vinyls, priceScheduleFor(priced(product, dearer), square('3')))).toMatchObject(OTHER)
+    expect(problemsBy(sent(priced(product, dearer)), schedule)).toMatchObject(OTHER)
+    const trade = { entitlement: { wholesale: true } }
+    const traded = parseProduct({
+      ...product,
+      ...{ productClass: 'custom', toolType: 'upload' },
+      materials: product.materials.map((each) => ({ ...each, wholesalePriceTable: dearer })),
+    })
+    const [retail, wholesale] = [{}, trade].map((options) => priceScheduleFor(traded, square('3'), options))
+    expect(problemsBy(sent(traded), wholesale!)).toMatchObject(OTHER)
+    expect(problemsBy(sent(traded), retail!, trade.entitlement)).toMatchObject(OTHER)
+    expect(problemsBy(sent(traded), wholesale!, trade.entitlement)).toEqual([])
+    expect(problemsBy(sent(traded), retail!)).toEqual([])
+  })
+
+  it('of a material prices each product that has the material at the same prices, and no other', () => {
+    const size = sized('3', '3')
+    const [bare, other] = [product, { ...product, id: 'another' }].map((each) =>
+      parseProduct(withoutPriceTables(each)),
+    )
+    const of = (material: Material) => materialSchedule(material, size, 'USD')
+    for (const each of [product, bare!, other!]) expect(problemsBy(each, of(vinyl))).toEqual([])
+    for (const wrong of [of({ ...vinyl, id: 'film' }), of({ ...vinyl, priceTable: dearer })])
+      for (const each of [product, bare!, other!]) expect(problemsBy(each, wrong)).toMatchObject(OTHER)
+    const { priceTable: _, ...untold } = vinyl
+    expect(of(untold)).toBeNull()
+    expect(problemsBy(createProduct({ ...product, materials: [untold] }), of(vinyl))).toMatchObject(OTHER)
+  })
+
+  it('has another hash with each figure that is changed, and with nothing else', () => {
+    const hashes = new Set<string>()
+    const tables: PriceTable[] = [whiteVinyl, { ...whiteVinyl, basis: 'unit' }]
+    for (const [at, row] of whiteVinyl.rows.entries()) {
+      const changed = (more: object) => ({
+        ...whiteVinyl,
+        rows: whiteVinyl.rows.map((each, index) => (index === at ? { ...row, ...more } : each)),
+      })
+      tables.push(changed({ minimum: '3' }), changed({ from: '1.5' }))
+      for (const index of row.rates.keys())
+        tables.push(changed({ rates: row.rates.map((rate, i) => (i === index ? `${rate}1` : rate)) }))
+    }
+    for (const index of whiteVinyl.quantities.keys())
+      tables.push({
+        ...whiteVinyl,
+        quantities: whiteVinyl.quantities.map((each, i) => (i === index ? each + 1 : each)),
+      })
+    for (const table of tables) hashes.add(priceTableHash(table))
+    expect(hashes.size).toBe(tables.length)
+    const { rows, quantities, basis } = whiteVinyl
+    expect(priceTableHash({ rows, quantities, basis })).toBe(priceTableHash(whiteVinyl))
   })
 })

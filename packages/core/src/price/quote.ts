@@ -15,19 +15,19 @@ import type {
   Configuration,
 } from '../product/types.ts'
 import { assertChecked } from '../product/checked.ts'
-import type { Problem } from '../problem/index.ts'
 import { asAgreed } from '../quote-request/as-agreed.ts'
 import { quantityBounds } from '../quantity/bounds.ts'
 import { canTypeQuantity } from '../quantity/defined.ts'
 import type { Size } from '../size/parse-size.ts'
 import { tierQuantities, tiersOf } from '../tiers/index.ts'
-import { priceSchedule, rowFor, subjectOf } from './schedule.ts'
+import { isFor, productSchedule } from './schedule.ts'
+import { rowFor } from './schedule-prices.ts'
 import { type CompiledSchedule, compiledSchedule, compiledTable } from './compile.ts'
 import { resolveConfiguration, type ResolvedConfiguration } from './resolve.ts'
 import { priceLines } from './lines.ts'
 import { totalOf } from './price-at.ts'
 import { nudgeFor } from './nudge.ts'
-import { planCharges, type PricePlan } from './plan.ts'
+import { planCharges, type PricePlan, type Unpriced } from './plan.ts'
 import type { QuoteOptions } from './quote-options.ts'
 import { isAcceptable, NO_PRICE, pricedQuote, withError } from './quoted.ts'
 import { priceText, showUnit } from './show.ts'
@@ -58,8 +58,8 @@ export function quoteProduct(of: Product, chosen: Configuration, options: QuoteO
   const { problems, size, quantity } = resolved
   const { currency } = product
   const planned = planFor(product, configuration, resolved, options)
-  if (!planned)
-    return { problems: unpricedProblems(product, resolved, options), currency, size, quantity, ...NOTHING }
+  if (typeof planned === 'string')
+    return { problems: withError(problems, planned), currency, size, quantity, ...NOTHING }
   const { plan } = planned
   const places = minorUnitPlaces(currency)
   const exact = tierPrices(product, resolved, planned, places)
@@ -110,9 +110,12 @@ export function quoteTotal(of: Product, chosen: Configuration, options: QuoteOpt
   const resolved = resolveConfiguration(product, configuration)
   const { problems, quantity, countable } = resolved
   const { currency } = product
-  const planned = countable ? planFor(product, configuration, resolved, options) : null
-  if (!planned || quantity === null)
-    return { problems: unpricedProblems(product, resolved, options), currency, quantity, total: null }
+  const planned = countable ? planFor(product, configuration, resolved, options) : 'price.unknown'
+  if (typeof planned === 'string' || quantity === null)
+    return {
+      problems: withError(problems, typeof planned === 'string' ? planned : undefined),
+      ...{ currency, quantity, total: null },
+    }
   const { plan } = planned
   if (!isAcceptable(problems)) return { problems, currency, quantity, total: null }
   const places = minorUnitPlaces(currency)
@@ -128,13 +131,7 @@ export function priceScheduleFor(
   { entitlement = RETAIL }: Pick<QuoteOptions, 'entitlement'> = {},
 ): PriceSchedule | null {
   const { material, size } = resolveConfiguration(product, configuration)
-  const source = material && priceSourceOf(material, isWholesale(product, entitlement))
-  return source && size
-    ? {
-        ...priceSchedule(source.table, size, source.isWholesale),
-        subject: subjectOf(material, size, product.currency),
-      }
-    : null
+  return material && size && productSchedule(product, material, size, isWholesale(product, entitlement))
 }
 
 const NOTHING = { ...NO_PRICE, tiers: [], provisional: null } as const
@@ -150,44 +147,27 @@ function planFor(
   configuration: Configuration,
   { material, size, applied }: ResolvedConfiguration,
   { entitlement = RETAIL, schedule, packagingSchedule = null }: QuoteOptions,
-): Planned | null {
-  if (!size) return null
+): Planned | Unpriced {
+  if (!size) return 'price.unknown'
   const wholesale = isWholesale(product, entitlement)
   const prices = schedule
-    ? isFor(schedule, material, size, product.currency)
+    ? isFor(schedule, product, material, size, wholesale)
       ? compiledSchedule(schedule)
-      : null
+      : 'price.other-subject'
     : pricesOf(material, size, wholesale)
   const parts = { product, material, size, configuration, applied, wholesale, prices, packagingSchedule }
   const plan = planCharges(parts)
-  return plan && { plan, breaks: plan.isOffer ? [] : (prices?.quantities ?? []) }
-}
-
-/** Whether a schedule is for this: one that doesn't say is believed. */
-const isFor = (
-  { subject }: PriceSchedule,
-  material: ResolvedConfiguration['material'],
-  size: Size,
-  currency: string,
-): boolean => subject === undefined || (material !== null && subject === subjectOf(material, size, currency))
-
-/** The problems of what could not be priced: where nothing else is wrong, that no price is known. PRICE-20, PRICE-21. */
-function unpricedProblems(
-  { currency }: ProductData,
-  { problems, material, size }: ResolvedConfiguration,
-  { schedule }: QuoteOptions,
-): readonly Problem[] {
-  const isOther = schedule && size && !isFor(schedule, material, size, currency)
-  return withError(problems, isOther ? 'price.other-subject' : 'price.unknown')
+  if (typeof plan === 'string') return plan
+  return { plan, breaks: plan.isOffer || typeof prices === 'string' ? [] : prices.quantities }
 }
 
 function pricesOf(
   material: ResolvedConfiguration['material'],
   size: Size,
   wholesale: boolean,
-): CompiledSchedule | null {
+): CompiledSchedule | Unpriced {
   const source = material && priceSourceOf(material, wholesale)
-  return source ? rowFor(compiledTable(source.table, source.isWholesale), size) : null
+  return source ? rowFor(compiledTable(source.table, source.isWholesale), size) : 'price.unknown'
 }
 
 const priceOf = (quantity: number, plan: PricePlan, places: number, tiers: readonly QuantityPrice[]) =>

@@ -13,9 +13,11 @@ import { offerOf } from '../signed-quote/index.ts'
 import {
   isPriced,
   PriceDataError,
+  priceScheduleFor,
   provisionalPriceOf,
   quoteProduct,
   withoutPrice,
+  withoutPriceTables,
   withProblems,
 } from './index.ts'
 
@@ -40,9 +42,9 @@ describe('nothing but what was checked and quoted is priced (PRICE-19, PRICE-20,
   })
 
   it('reads a schedule again that was changed in place', () => {
-    const schedule = { prices: ['1', '0.5'], quantities: [] }
-    const { materials, ...rest } = dieCut
-    const bare = createProduct({ ...rest, materials: materials.map(({ priceTable: _, ...each }) => each) })
+    const { subject } = priceScheduleFor(product, configuration)!
+    const schedule = { subject, prices: ['1', '0.5'], quantities: [] }
+    const bare = createProduct(withoutPriceTables(dieCut))
     const totalOf = () => quoteProduct(bare, configuration, { schedule }).total
     const before = Number(totalOf())
     schedule.prices[1] = '5'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dieCut, sized, vinyl } from '../product/example.ts'
 import { defaultConfiguration, type PriceTable } from '../product/index.ts'
-import { priceSchedule, priceScheduleFor } from './index.ts'
+import { priceScheduleFor, schedulePrices, withoutPriceTables } from './index.ts'
 import { quoteData, totalOfData } from '../testing/quote-data.ts'
 
 const wholesalePriceTable: PriceTable = {
@@ -68,11 +68,12 @@ describe('retail made of wholesale', () => {
     const configuration = configured('10', '10', '10000')
     const schedule = priceScheduleFor(trade, configuration)
     expect(schedule?.prices).toEqual(['1', '0.033333', '0.033333'])
-    const bare = { ...trade, materials: [{ ...vinyl, priceTable: undefined }] }
-    expect(quoteData(bare, configuration, { schedule })).toEqual(quoteData(trade, configuration))
+    expect(quoteData(withoutPriceTables(trade), configuration, { schedule })).toEqual(
+      quoteData(trade, configuration),
+    )
   })
 
   it('needs no thirds where a retail table is stored', () => {
-    expect(priceSchedule(wholesalePriceTable, sized('2', '2'))).not.toHaveProperty('exactThirds')
+    expect(schedulePrices(wholesalePriceTable, sized('2', '2'))).not.toHaveProperty('exactThirds')
   })
 })

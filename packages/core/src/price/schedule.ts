@@ -1,52 +1,91 @@
-import { powerOfTen, scaledHalfUp } from '../money/whole.ts'
-import { unitsPerOne } from '../money/amount.ts'
-import { textOf } from '../money/decimal-text.ts'
-import { ROUNDING } from '../money/rounding.ts'
-import {
-  type Currency,
-  DEFAULT_BASIS,
-  type Material,
-  type PriceSchedule,
-  type PriceTable,
+import type {
+  Currency,
+  Material,
+  Package,
+  PackageSize,
+  PriceSchedule,
+  ProductData,
 } from '../product/types.ts'
-import type { Size } from '../size/parse-size.ts'
-import { thousandthsOf } from '../units/inches.ts'
-import { type CompiledRow, compiledTable } from './compile.ts'
-import type { Rates } from './figures.ts'
+import { parseSides, type Size } from '../size/parse-size.ts'
+import { statedHash } from './price-table-hash.ts'
+import { schedulePrices } from './schedule-prices.ts'
+import { type PriceSource, priceSourceOf } from './wholesale.ts'
 
-/**
- * The server's answer to a price quote for a size: the row in force for its area, the minimum billable square inches
- * first, and the breaks without the leading 1. With `isWholesale` the table's rates are wholesale ones, and retail is made
- * of them. Throws {@link PriceDataError} on a malformed table. API-2, PRICE-1.
- */
-export function priceSchedule(table: PriceTable, size: Size, isWholesale = false): PriceSchedule {
-  const { basis, row, rates, quantities } = rowFor(compiledTable(table, isWholesale), size)
-  return {
-    prices: [row.minimum, ...(rates.thirds === 3 ? roundedThirds(rates) : row.rates)],
-    quantities,
-    ...(rates.thirds === 3 && { exactThirds: rates.units.map((each) => textOf(each, rates.places, 0)) }),
-    ...(basis !== DEFAULT_BASIS && { basis }),
-  }
-}
+/** A product by its id; null: any that has the material at these very prices. */
+type ProductId = string | null
 
-/** What a schedule is for: prices of another material, size or currency are other ones. PRICE-20. */
-export const subjectOf = (
-  material: Pick<Material, 'id'>,
+/** What a schedule of a material is for; null while its price table is not known, not even by a hash. PRICE-20. */
+function materialSubject(
+  productId: ProductId,
+  material: Material,
   { width, height }: Size,
   currency: Currency,
-): string => `${material.id} ${width}x${height} ${currency}`
-
-/** The row in force for a size: the last that begins at or below its area, else the first. PRICE-1. */
-export function rowFor(rows: readonly CompiledRow[], { width, height }: Size): CompiledRow {
-  const area = thousandthsOf(width) * thousandthsOf(height)
-  let resolveConfiguration = rows[0] as CompiledRow
-  for (const row of rows) if (row.from <= area) resolveConfiguration = row
-  return resolveConfiguration
+  wholesale: boolean,
+): string | null {
+  const retail = statedHash(material.priceTable, material.pricesHash)
+  const trade = statedHash(material.wholesalePriceTable, material.wholesalePricesHash)
+  const hash = wholesale ? (trade ?? retail) : (retail ?? trade)
+  const terms = wholesale && trade !== null ? 'wholesale' : 'retail'
+  return hash === null
+    ? null
+    : JSON.stringify([productId, material.id, `${width}x${height}`, currency, terms, hash])
 }
 
-/** Thirds as decimals, rounded to 6 places: for display. */
-function roundedThirds(rates: Rates): readonly string[] {
-  const { places } = ROUNDING.retailFromWholesale
-  const one = unitsPerOne(rates)
-  return rates.units.map((each) => textOf(scaledHalfUp(each, powerOfTen(places), 0, one), places, 0))
+/** Whether a schedule is for this, and so may price it: one that doesn't say what it is for is not. PRICE-20. */
+export function isFor(
+  { subject }: PriceSchedule,
+  { id, currency }: ProductData,
+  material: Material | null,
+  size: Size,
+  wholesale: boolean,
+): boolean {
+  if (material === null) return false
+  const own = materialSubject(id, material, size, currency, wholesale)
+  return (
+    own !== null &&
+    (subject === own || subject === materialSubject(null, material, size, currency, wholesale))
+  )
+}
+
+/** The schedule of a product's material at a size, retail or wholesale; null without a table. API-2, PRICE-20. */
+export function productSchedule(
+  { id, currency }: Pick<ProductData, 'id' | 'currency'>,
+  material: Material,
+  size: Size,
+  wholesale: boolean,
+): PriceSchedule | null {
+  const source = priceSourceOf(material, wholesale)
+  return source && scheduleOf(source, size, materialSubject(id, material, size, currency, wholesale))
+}
+
+/**
+ * The retail schedule of a material at a size, for any product that has the material at these very prices; null without a table. API-2,
+ * PRICE-20.
+ */
+export function materialSchedule(material: Material, size: Size, currency: Currency): PriceSchedule | null {
+  const source = priceSourceOf(material, false)
+  return source && scheduleOf(source, size, materialSubject(null, material, size, currency, false))
+}
+
+const scheduleOf = (
+  { table, isWholesale }: PriceSource,
+  size: Size,
+  subject: string | null,
+): PriceSchedule => ({
+  ...schedulePrices(table, size, isWholesale),
+  subject: subject as string,
+})
+
+/** What a schedule of a package is for; null while its price table is not known. PRICE-20. */
+export function packageSubject(pack: Package, { id }: PackageSize, currency: Currency): string | null {
+  const hash = statedHash(pack.priceTable, pack.pricesHash)
+  return hash === null ? null : JSON.stringify(['package', pack.id, id, currency, hash])
+}
+
+/** The schedule of a package in one of its sizes; null without a table. API-3, PRICE-20. */
+export function packageSchedule(pack: Package, of: PackageSize, currency: Currency): PriceSchedule | null {
+  const { size } = parseSides(of.packageWidth, of.packageHeight)
+  return pack.priceTable && size
+    ? { ...schedulePrices(pack.priceTable, size), subject: packageSubject(pack, of, currency) as string }
+    : null
 }

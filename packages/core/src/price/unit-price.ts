@@ -1,7 +1,7 @@
 import { type Amount, rescaled, type Scale } from '../money/amount.ts'
 import { powerOfTen, times, type Whole } from '../money/whole.ts'
 import { valueAt } from '../option/breaks.ts'
-import type { DecimalString, PriceSchedule } from '../product/types.ts'
+import type { DecimalString, SchedulePrices } from '../product/types.ts'
 import type { Size } from '../size/parse-size.ts'
 import { thousandthsOf } from '../units/inches.ts'
 import { AREA_PLACES, type CompiledSchedule, compiledSchedule } from './compile.ts'
@@ -14,7 +14,7 @@ export interface Factor {
 }
 
 /** The rate in force at a quantity: of the last break at or below it. Throws {@link PriceDataError} on a wrong length. PRICE-1. */
-export function rateFor(schedule: PriceSchedule, quantity: number): DecimalString {
+export function rateFor(schedule: SchedulePrices, quantity: number): DecimalString {
   const { rates, quantities } = compiledSchedule(schedule)
   return showAmount({ ...rates, units: valueAt(rates.units, quantities, quantity) as Whole })
 }
@@ -23,7 +23,7 @@ export function rateFor(schedule: PriceSchedule, quantity: number): DecimalStrin
  * The base unit price of a size at a quantity, exact, in the table's currency: the billed area × the rate of the tier in
  * force, or that rate itself when the table prices by the piece. PRICE-1.
  */
-export function baseUnitPrice(schedule: PriceSchedule, size: Size, quantity: number): DecimalString {
+export function baseUnitPrice(schedule: SchedulePrices, size: Size, quantity: number): DecimalString {
   const compiled = compiledSchedule(schedule)
   const price = tieredPrice(compiled, billedArea(compiled, size))
   return showAmount({ units: priceFor(price, quantity), places: price.places, thirds: price.thirds })

@@ -17,6 +17,8 @@ export const everything: ProductData = {
         quantities: [50],
         rows: [{ from: '0', minimum: '0', rates: ['1', '0.5'] }],
       },
+      pricesHash: '1',
+      wholesalePricesHash: '2',
       minimumQuantity: 1,
       maximumQuantity: 9000,
       colors: [
@@ -93,6 +95,7 @@ export const everything: ProductData = {
         quantities: [100],
         rows: [{ from: '0', minimum: '0', rates: ['0.2', '0.1'] }],
       },
+      pricesHash: '3',
       frontUrl: null,
       backUrl: '/back.png',
       hasBackImage: true,

@@ -65,6 +65,8 @@ export const ID = text(200, 1)
 export const NAME = text(500)
 export const TEXT = text(20_000)
 export const QUANTITY = whole(1, 1_000_000_000)
+/** Of a price table. */
+const HASH = text(40, 1)
 const LIMITS = {
   minWidth: nullable(AMOUNT),
   minHeight: nullable(AMOUNT),
@@ -144,6 +146,8 @@ export const MATERIAL = fields<Material>(
     variableDataCharge: nullable(AMOUNT),
     priceTable: optional(PRICE_TABLE),
     wholesalePriceTable: optional(PRICE_TABLE),
+    pricesHash: optional(HASH),
+    wholesalePricesHash: optional(HASH),
     allowedQuantities: list(QUANTITY),
     minimumQuantity: nullish(QUANTITY),
     maximumQuantity: nullish(QUANTITY),
@@ -231,6 +235,7 @@ export const PACKAGE = fields<Package>(
     enabled: flag,
     sizes: list(PACKAGE_SIZE, 100),
     priceTable: optional(PRICE_TABLE),
+    pricesHash: optional(HASH),
     frontUrl: nullish(TEXT),
     backUrl: nullish(TEXT),
     hasBackImage: flag,

@@ -69,8 +69,8 @@ export interface PriceTableRow {
   readonly rates: readonly DecimalString[]
 }
 
-/** The server's answer to a price quote, API-2: `prices[0]` is the minimum billable square inches. */
-export interface PriceSchedule {
+/** Prices of one size by a price table: `prices[0]` is the minimum billable square inches. API-2. */
+export interface SchedulePrices {
   readonly prices: readonly DecimalString[]
   /** As on the wire: the breaks without the leading 1. */
   readonly quantities: readonly number[]
@@ -80,8 +80,15 @@ export interface PriceSchedule {
    */
   readonly exactThirds?: readonly DecimalString[]
   readonly basis?: PriceBasis
-  /** The material, size and currency it is for, as `priceScheduleFor` writes them: nothing else is priced by it. Absent: not known. PRICE-20. */
-  readonly subject?: string
+}
+
+/** The server's answer to a price quote: prices, and what they are for. API-2. */
+export interface PriceSchedule extends SchedulePrices {
+  /**
+   * Product, material, size, currency, retail or wholesale, and a hash of the price table, as `priceScheduleFor`, `materialSchedule` and
+   * `packageSchedule` write them. The schedule prices nothing else. PRICE-20.
+   */
+  readonly subject: string
 }
 
 /** A color a material can be had in. */
@@ -121,6 +128,12 @@ export interface Material {
   readonly priceTable?: PriceTable
   /** Price for approved trade customers, if stored; retail is derived from it when it is the only one. */
   readonly wholesalePriceTable?: PriceTable
+  /**
+   * Hashes of the tables that retail and wholesale are priced by, where the tables are left out, as `withoutPriceTables` writes them: a
+   * schedule has to state the same. PRICE-20.
+   */
+  readonly pricesHash?: string
+  readonly wholesalePricesHash?: string
   /** The parsed comma list; empty: any quantity. */
   readonly allowedQuantities: readonly number[]
   readonly minimumQuantity?: number | null
@@ -221,6 +234,8 @@ export interface Package {
   readonly enabled: boolean
   readonly sizes: readonly PackageSize[]
   readonly priceTable?: PriceTable
+  /** As of a {@link Material}. */
+  readonly pricesHash?: string
   /** Addresses of pictures of its front and back, for previews; absent or null: none. */
   readonly frontUrl?: string | null
   readonly backUrl?: string | null

@@ -14,7 +14,7 @@ export const priceScheduleSchema = z
     quantities: listOf(quantitySchema, 199),
     exactThirds: listOf(amountSchema, 200).optional(),
     basis: z.enum(PRICE_BASES).optional(),
-    subject: z.string().max(500).optional(),
+    subject: z.string().min(1).max(2000),
   })
   .refine(
     ({ prices, quantities, exactThirds }) =>

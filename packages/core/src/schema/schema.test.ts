@@ -92,10 +92,17 @@ describe('the schemas', () => {
 
   it('reject a quote answer of another length', () => {
     expect(
-      accepts(priceScheduleSchema, { prices: ['4', '.6', '.4'].map((p) => `0${p}`), quantities: [10] }),
+      accepts(priceScheduleSchema, {
+        prices: ['4', '.6', '.4'].map((p) => `0${p}`),
+        quantities: [10],
+        subject: 'x',
+      }),
     ).toBe(true)
-    expect(accepts(priceScheduleSchema, { prices: ['4', '1'], quantities: [10] })).toBe(false)
-    expect(accepts(priceScheduleSchema, { prices: ['4', '1', '1', '1'], quantities: [10] })).toBe(false)
+    expect(accepts(priceScheduleSchema, { prices: ['4', '1', '1'], quantities: [10] })).toBe(false)
+    expect(accepts(priceScheduleSchema, { prices: ['4', '1'], quantities: [10], subject: 'x' })).toBe(false)
+    expect(
+      accepts(priceScheduleSchema, { prices: ['4', '1', '1', '1'], quantities: [10], subject: 'x' }),
+    ).toBe(false)
   })
 
   it('leave it to the rules whether a configuration is any good, but reject other keys and other shapes (REC-5)', () => {

@@ -31,7 +31,7 @@ const codeOf = (call: () => unknown) => {
 describe('what is stored (PRICE-22)', () => {
   it.each(kinds)('reads back as it was, and says its kind and format: %s', (kind) => {
     const stored = JSON.parse(JSON.stringify(toStored(kind, values[kind] as never)))
-    expect(stored).toMatchObject({ kind, format: 1 })
+    expect(stored).toMatchObject({ kind, format: FORMATS[kind] })
     const value = fromStored(kind, stored)
     expect(value).toEqual(JSON.parse(JSON.stringify(values[kind])))
     expect(schemas[kind].safeParse(value).success).toBe(true)

@@ -14,7 +14,7 @@ export type StoredKind = keyof StoredKinds
 
 /** The format each kind is written in; raised whenever a field comes, goes or means something else. PRICE-22. */
 export const FORMATS: Readonly<Record<StoredKind, number>> = {
-  product: 1,
+  product: 2,
   configuration: 1,
   quote: 1,
   offer: 1,

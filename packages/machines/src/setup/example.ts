@@ -1,7 +1,8 @@
-import { type Material, type Product, type Configuration, trustedProduct } from '@kisscut/core/product'
+import { priceScheduleFor, withoutPriceTables } from '@kisscut/core/price'
+import { type Configuration, type Material, parseProduct, type Product } from '@kisscut/core/product'
 
 /** A small die-cut sticker for this folder's tests. */
-const material = (id: string, maximum: string): Material => ({
+const material = (id: string, maximum: string, rates: readonly string[]): Material => ({
   id,
   name: id,
   adhesive: 'permanent',
@@ -19,9 +20,18 @@ const material = (id: string, maximum: string): Material => ({
   maxIsInterchangeable: false,
   hasOwnColors: false,
   colors: [],
+  priceTable: {
+    basis: 'sqin',
+    quantities: [10, 25, 50, 100, 250, 500, 1000],
+    rows: [{ from: '0', minimum: '4', rates }],
+  },
 })
 
-export const sticker: Product = trustedProduct({
+const WHITE = ['0.60', '0.38', '0.25', '0.19', '0.13', '0.085', '0.0675', '0.05']
+const HOLOGRAPHIC = ['0.81', '0.513', '0.3375', '0.2565', '0.1755', '0.11475', '0.091125', '0.0675']
+
+/** With its price tables, as the shop has it. */
+const priced = parseProduct({
   id: 'die-cut',
   productClass: 'custom',
   toolType: 'upload',
@@ -34,7 +44,7 @@ export const sticker: Product = trustedProduct({
   lockRatio: null,
   remainingStock: null,
   allowBackorders: false,
-  materials: [material('white', '50'), material('holographic', '28')],
+  materials: [material('white', '50', WHITE), material('holographic', '28', HOLOGRAPHIC)],
   defaultMaterialId: 'white',
   sizes: [],
   allowCustomSize: true,
@@ -44,6 +54,9 @@ export const sticker: Product = trustedProduct({
   showVariableData: false,
 })
 
+/** As a browser has it. */
+export const sticker: Product = parseProduct(withoutPriceTables(priced))
+
 export const configuration: Configuration = {
   materialId: 'white',
   width: '2',
@@ -52,12 +65,8 @@ export const configuration: Configuration = {
   options: [],
 }
 
+const scheduleOf = (materialId: string) => priceScheduleFor(priced, { ...configuration, materialId })!
+
 /** White vinyl of the demo shop: at least 4 square inches, 52.00 for 100 and 135.00 for 500. */
-export const whiteSchedule = {
-  prices: ['4', '.60', '.38', '.25', '.19', '.13', '.085', '.0675', '.05'],
-  quantities: [10, 25, 50, 100, 250, 500, 1000],
-}
-export const holographicSchedule = {
-  prices: ['4', '.81', '.513', '.3375', '.2565', '.1755', '.11475', '.091125', '.0675'],
-  quantities: [10, 25, 50, 100, 250, 500, 1000],
-}
+export const whiteSchedule = scheduleOf('white')
+export const holographicSchedule = scheduleOf('holographic')

@@ -7,11 +7,10 @@ import { RESPONSE_TIMEOUT, RECALCULATION_DELAY, setupMachine } from './machine.t
 import { isResponseTo, type QuoteRequest, type QuoteResponse } from './quote-request.ts'
 
 /** A price that identifies its request: as many dollars per piece as the sticker is inches wide. */
-const responseTo = ({ uuid, width }: QuoteRequest): QuoteResponse => ({
-  ok: true,
-  uuid,
-  schedule: { prices: ['0', width], quantities: [], basis: 'unit' },
-})
+const responseTo = ({ uuid, width, height }: QuoteRequest): QuoteResponse => {
+  const subject = whiteSchedule.subject.replace('2x2', `${width}x${height}`)
+  return { ok: true, uuid, schedule: { prices: ['0', width], quantities: [], basis: 'unit', subject } }
+}
 
 /** A page whose requests get responses in the scheduler's order, each possibly to an earlier request (`ages` before). */
 function pageRespondedTo(scheduler: fc.Scheduler, ages: number[]) {

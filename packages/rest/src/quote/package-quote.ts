@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { jsonBody } from '../body/json.ts'
 import { OPEN } from '../http/policy.ts'
 import { route } from '../http/route.ts'
+import { scheduleFields } from './schedule-schema.ts'
 
 const question = z.strictObject({
   package_id: z.string().max(140),
@@ -23,7 +24,7 @@ export const packageQuoteRoute = (shop: Shop) =>
     body: jsonBody(question),
     example: { package_id: 'backing-card', size_id: 'backing-card-4x6' },
     success: {
-      schema: z.object({ prices: z.array(z.string()), quantities: z.array(z.int()), currency: z.string() }),
+      schema: z.object({ ...scheduleFields, currency: z.string() }),
     },
     handle: ({ body: { package_id, size_id, currency } }) =>
       shop.quote.package({ packageId: package_id, sizeId: size_id, ...(currency && { currency }) }),

@@ -4,6 +4,7 @@ import { jsonBody } from '../body/json.ts'
 import { typed } from '../body/typed.ts'
 import { OPEN_LIGHT } from '../http/policy.ts'
 import { route } from '../http/route.ts'
+import { scheduleFields } from './schedule-schema.ts'
 
 const question = z.strictObject({
   uuid: z.string().max(100),
@@ -29,18 +30,11 @@ export const priceQuoteRoute = (shop: Shop) =>
     success: {
       schema: z.object({
         uuid: z.string(),
-        prices: z.array(z.string()),
-        quantities: z.array(z.int()),
+        ...scheduleFields,
         exactThirds: z
           .array(z.string())
           .optional()
           .describe('Three times each rate, where retail was made of wholesale and the rates are rounded.'),
-        basis: z
-          .enum(['sqin', 'unit'])
-          .optional()
-          .describe(
-            '`unit`: the prices are of a piece, whatever its area. Absent or `sqin`: of a square inch.',
-          ),
         currency: z.string(),
       }),
     },

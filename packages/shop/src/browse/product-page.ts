@@ -6,7 +6,7 @@ import {
   type ProductData,
   type Currency,
   type Quote,
-  type DecimalString,
+  type PriceSchedule,
   type TierRow,
 } from '@kisscut/core/product'
 import { gtinOf } from '@kisscut/core/codes'

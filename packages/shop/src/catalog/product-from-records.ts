@@ -9,6 +9,7 @@ import {
   type Package,
   type ProductData,
 } from '@kisscut/core/product'
+import { withoutPriceTables } from '@kisscut/core/price'
 import { needsColor } from '@kisscut/core/tool'
 import { materialFromRecord } from './material-from-record.ts'
 import { optionSetFromRecord } from './option-set-from-record.ts'
@@ -115,12 +116,13 @@ export const productForBrowser = (product: ProductData, wholesale: boolean): Pro
   // A product without a minimum quantity differs from one with a minimum of 1.
   const { minimumQuantity } = product
   const packages = product.packages?.map(stated)
+  const { materials } = withoutPriceTables(product)
   return {
     ...stated<ProductData>(product),
     minimumQuantity,
     ...(packages && { packages }),
-    materials: product.materials.map(({ priceTable: _retail, wholesalePriceTable: _trade, ...material }) =>
-      stated(material),
+    materials: materials.map(({ wholesalePricesHash, ...retail }) =>
+      stated(wholesale && wholesalePricesHash !== undefined ? { ...retail, wholesalePricesHash } : retail),
     ),
     optionSets: product.optionSets.map((set) => ({
       ...stated(set),

@@ -1,7 +1,6 @@
-import { priceSchedule } from '@kisscut/core/price'
+import { packageSchedule } from '@kisscut/core/price'
 import { packageIn } from '@kisscut/core/currency'
-import type { Currency, DecimalString } from '@kisscut/core/product'
-import { parseSides } from '@kisscut/core/size'
+import type { Currency, PriceSchedule } from '@kisscut/core/product'
 import { packageSize, retailPackage } from '@kisscut/records'
 import { inRequestedCurrency } from '../catalog/requested-currency.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
@@ -38,14 +37,14 @@ export const packageQuote =
     const row = await records.get(retailPackage, packageId)
     if (!row?.enabled || row.price_table === null) return invalid({ package_id: [recordNotFound] })
     const sizeRow = row.available_sizes.includes(sizeId) ? await records.get(packageSize, sizeId) : null
-    const sides = sizeRow && parseSides(sizeRow.package_width, sizeRow.package_height).size
-    if (!sides) return invalid({ size_id: [recordNotFound] })
+    if (!sizeRow) return invalid({ size_id: [recordNotFound] })
     const requested = inRequestedCurrency(await catalog.recent(pricedFor), pricedFor.currency)
     if (!requested.ok) return requested
     const { currency, currencies } = requested.value
     const terms = currencies.get(currency)
-    const pack = packageFromRecord(row, { package_size: new Map() })
-    const { priceTable = row.price_table } = terms ? packageIn(pack, terms) : pack
-    const { prices, quantities } = priceSchedule(priceTable, sides)
-    return done({ prices, quantities, currency })
+    const own = packageFromRecord(row, { package_size: new Map([[sizeId, sizeRow]]) })
+    const pack = terms ? packageIn(own, terms) : own
+    const [size] = pack.sizes
+    const schedule = size && packageSchedule(pack, size, currency)
+    return schedule ? done({ ...schedule, currency }) : invalid({ size_id: [recordNotFound] })
   }

@@ -1,6 +1,6 @@
-import { priceSchedule, priceSourceOf } from '@kisscut/core/price'
+import { materialSchedule, priceSourceOf } from '@kisscut/core/price'
 import { parseSides, problemsOfSides } from '@kisscut/core/size'
-import type { Currency, DecimalString, PriceBasis } from '@kisscut/core/product'
+import type { Currency, PriceSchedule } from '@kisscut/core/product'
 import { inRequestedCurrency } from '../catalog/requested-currency.ts'
 import type { CatalogSnapshot, CatalogCache } from '../catalog/catalog-cache.ts'
 import type { CatalogMaterial } from '../catalog/compile-product.ts'
@@ -18,7 +18,8 @@ export interface PriceQuestion {
   readonly currency?: Currency
 }
 
-export interface PriceQuoteResult {
+/** The schedule that `@kisscut/core` prices by, with what it is for. PRICE-20. */
+export interface PriceQuoteResult extends PriceSchedule {
   readonly uuid: string
   /** `prices[0]` is the minimum billable square inches, followed by the rate for 1 and for every quantity. */
   readonly prices: readonly DecimalString[]
@@ -38,17 +39,14 @@ const quoteOf = (
   question: PriceQuestion,
   { currency }: CatalogSnapshot,
 ): Outcome<PriceQuoteResult> => {
-  const source = known && priceSourceOf(known.material, false)
-  if (!known?.isPublished || !source) return invalid({ material_id: [materialNotAvailable] })
+  if (!known?.isPublished || !priceSourceOf(known.material, false))
+    return invalid({ material_id: [materialNotAvailable] })
   const sides = parseSides(question.width, question.height)
   const failure = failureOf(problemsOfSides(ANY_SIZE, known.material, sides))
   if (failure !== null) return failure
-  if (!sides.size) throw new Error('A size without problems could not be read')
-  return done({
-    uuid: question.uuid,
-    currency,
-    ...priceSchedule(source.table, sides.size, source.isWholesale),
-  })
+  const schedule = sides.size && materialSchedule(known.material, sides.size, currency)
+  if (!schedule) throw new Error('A size without problems could not be read')
+  return done({ uuid: question.uuid, currency, ...schedule })
 }
 
 /** The price list in force for a material at a size. Answered at once while the catalog is fresh. API-2. */

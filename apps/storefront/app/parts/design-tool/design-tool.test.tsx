@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { elementOf, emptyDesign, type Design } from '@kisscut/artwork/design'
-import { priceSchedule, quoteProduct } from '@kisscut/core/price'
+import { priceScheduleFor, quoteProduct } from '@kisscut/core/price'
 import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import { createProduct, type PriceTable } from '@kisscut/core/product'
-import { parseSides } from '@kisscut/core/size'
 import { SessionProvider, useNewSession, type DesignEditorProps } from '@kisscut/editors/design-tools'
 import fc from 'fast-check'
 import { act } from 'react'
@@ -60,7 +59,7 @@ const PRODUCT = createProduct({
       ...{ id: 'film', name: 'Film', adhesive: 'permanent', look: 'white', canLaminate: false },
       ...{ defaultLamination: null, reversible: false, backordered: false, variableDataCharge: null },
       ...{ allowedQuantities: [], minWidth: '1', minHeight: '1', maxWidth: '24', maxHeight: '24' },
-      ...{ maxIsInterchangeable: false, hasOwnColors: false, colors: [] },
+      ...{ maxIsInterchangeable: false, hasOwnColors: false, colors: [], priceTable: TABLE },
     },
   ],
 })
@@ -84,7 +83,8 @@ async function openTool({
 } = {}) {
   const requested: string[] = []
   const saved: Record<string, unknown>[] = []
-  const scheduleOf = (width: string, height: string) => priceSchedule(TABLE, parseSides(width, height).size!)
+  const scheduleOf = (width: string, height: string) =>
+    priceScheduleFor(PRODUCT, { ...CONFIGURATION, width, height })
   const schedule = scheduleOf('2', '2')
   globalThis.fetch = async (input, init) => {
     const body = JSON.parse(String(init?.body ?? '{}')) as Record<string, string>

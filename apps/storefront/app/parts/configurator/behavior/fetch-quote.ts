@@ -1,4 +1,4 @@
-import type { PriceBasis } from '@kisscut/core/product'
+import type { PriceSchedule } from '@kisscut/core/product'
 import type { QuoteRequest, QuoteResponse } from '@kisscut/machines/setup'
 import { fromPromise } from 'xstate'
 
@@ -24,15 +24,13 @@ export const fetchQuoteIn = (currency: string) =>
     return { ok: true, uuid: body.uuid, schedule: body }
   })
 
-interface ScheduleBody {
+interface ScheduleBody extends PriceSchedule {
   readonly uuid: string
-  readonly prices: readonly string[]
-  readonly quantities: readonly number[]
-  readonly basis?: PriceBasis
 }
 
 function isSchedule(body: unknown): body is ScheduleBody {
   if (typeof body !== 'object' || body === null) return false
-  const { uuid, prices, quantities } = body as Partial<Record<keyof ScheduleBody, unknown>>
-  return typeof uuid === 'string' && Array.isArray(prices) && Array.isArray(quantities)
+  const { uuid, prices, quantities, subject } = body as Partial<Record<keyof ScheduleBody, unknown>>
+  const isNamed = typeof uuid === 'string' && typeof subject === 'string'
+  return isNamed && Array.isArray(prices) && Array.isArray(quantities)
 }
