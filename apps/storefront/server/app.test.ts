@@ -104,13 +104,13 @@ describe('the router', () => {
   })
 })
 
-describe('a file that the API names (API-35)', () => {
+describe('a file whose URL the API returns (API-35)', () => {
   const allowsOrigin = async (origin: string) => origin === 'https://app.example'
   const get = (path: string, origin: string) =>
     send(at(path, { headers: { origin } }), appWith({ allowsOrigin, demo: async () => new Response('picture') }))
 
   it.each(['/files/uploads/4f2c.png', '/demo/cat.webp'])(
-    '%s is readable to listed origins alone',
+    '%s is readable only by listed origins',
     async (path) => {
       const { headers } = await get(path, 'https://app.example')
       expect(headers.get('access-control-allow-origin')).toBe('https://app.example')
@@ -123,7 +123,7 @@ describe('a file that the API names (API-35)', () => {
     },
   )
 
-  it('is no page: pages are for their own origin', async () => {
+  it('excludes pages, which only their own origin may read', async () => {
     const { headers } = await get('/cart/', 'https://app.example')
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })

@@ -27,7 +27,7 @@ interface Deps {
   readonly limit: RateLimiter
   /** Whether scripts of an origin may call the API and read the files it names. */
   readonly allowsOrigin: AllowsOrigin
-  /** Origin shoppers use; null: the host of the request. */
+  /** Public origin; null for the host of the request. */
   readonly publicUrl: string | null
   readonly reportError: (error: unknown, request: Request) => void
 }

@@ -24,13 +24,13 @@ describe('the log', () => {
     })
   })
 
-  it('holds the id that the response has (API-31)', () => {
+  it('contains the request id of the response (API-31)', () => {
     expect(logged(new Error('broken'), undefined, 'order-7')).toMatchObject({ requestId: 'order-7' })
     written.mockClear()
     expect(logged(new Error('broken'))).not.toHaveProperty('requestId')
   })
 
-  it('holds a query that failed, and none of its values', () => {
+  it('contains a failed query without its values', () => {
     const failed = Object.assign(
       new Error('Failed query: insert into session values (?)\nparams: ana-s-session'),
       {

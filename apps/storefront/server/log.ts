@@ -31,8 +31,8 @@ const isClientMistake = (
   error.status < 500
 
 /**
- * One line of JSON for each error, with the id that its response has; nothing of a shopper's data but the path they requested. A client's mistake is a short line at
- * info level, so that nobody can flood the log (OPS-9).
+ * Logs an error as one line of JSON, with the request id of its response and no data of the shopper except the requested
+ * path. A client's mistake is a short line at info level, so that nobody can flood the log (OPS-9).
  */
 export function reportError(error: unknown, request?: Request, requestId?: string): void {
   const requested =

@@ -50,7 +50,7 @@ export function catalogFirst(app: Listener, { responses, limit, addressOf, secur
   }
 
   return (incoming, outgoing) => {
-    // The app knows which other origins may read it.
+    // Requests from other origins are left to the app, which knows the allowed ones.
     const isOfOwnPages = incoming.headers.origin === undefined
     if (!isOfOwnPages || !isPlainRead(incoming) || !responses.holds(incoming.url))
       return app(incoming, outgoing)

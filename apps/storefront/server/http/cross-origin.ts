@@ -1,7 +1,7 @@
 import { corsHeaders, varyByOrigin, type AllowsOrigin, type ApiEnv } from '@kisscut/rest'
 import type { MiddlewareHandler } from 'hono'
 
-/** Lets scripts and `crossorigin` pictures of allowed origins read a file, as they read the API that names it. API-35. */
+/** Lets scripts and `crossorigin` pictures of allowed origins read the files whose URLs the API returns. API-35. */
 export const crossOrigin =
   (allowsOrigin: AllowsOrigin): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
