@@ -1,6 +1,6 @@
-// Writes the migrations that lead from the committed ones to the tables as declared now, for both databases:
-// `npm run migrations -w @kisscut/storage -- <name>`. With `--check` it writes nothing and fails when something would be written;
-// with `--custom` after the name it writes empty ones, for statements that change rows.
+// Writes the migrations from the committed ones to the declared tables, for both databases: `npm run migrations -w
+// @kisscut/storage -- <name>`. With `--check` it writes nothing and fails if anything would be written; with `--custom` after the
+// name it writes empty ones, for statements that change rows.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -66,7 +66,7 @@ function generate(kit, dialect, kitDialect, schema, migrations) {
     name,
     ...(isCustom ? ['--custom'] : []),
   ]
-  // A path below here: drizzle-kit takes no absolute one once there are migrations.
+  // A relative path: drizzle-kit rejects absolute ones once there are migrations.
   const out = ['--out', relative(here, folder)]
   const env = { ...process.env, NODE_NO_WARNINGS: '1' }
   const made = spawnSync(process.execPath, [...kit, ...args, ...out], { cwd: here, env, encoding: 'utf8' })

@@ -15,7 +15,7 @@ const CORA: Omit<Account, 'id'> = {
   locale: 'en-US',
 }
 
-describe.each(ENGINES)('people on $name', ({ open }) => {
+describe.each(ENGINES)('accounts on $name', ({ open }) => {
   let test: TestStorage
   let accounts: Storage['accounts']
   let cora: Account
@@ -26,18 +26,18 @@ describe.each(ENGINES)('people on $name', ({ open }) => {
   })
   afterAll(() => test.end())
 
-  it('knows an account by id and by e-mail address, written however', async () => {
+  it('are found by id and by e-mail address, in any spelling', async () => {
     expect(cora).toEqual({ ...CORA, id: cora.id, email: 'cora@example.com' })
     expect(await accounts.account({ id: cora.id })).toEqual(cora)
     expect(await accounts.account({ email: 'CORA@example.com ' })).toEqual(cora)
     expect(await accounts.account({ email: 'nobody@example.com' })).toBeNull()
   })
 
-  it('takes an e-mail address once', async () => {
+  it('have unique e-mail addresses', async () => {
     expect(await accounts.createAccount({ ...CORA, email: 'cora@EXAMPLE.com' }, null)).toBeNull()
   })
 
-  it('knows an account by the key of its address, however long it is and however written (ACC-34)', async () => {
+  it('are found by the key of their address, at any length and in any spelling (ACC-34)', async () => {
     const written = fc.string({
       unit: fc.constantFrom('a', 'B', 'é', 'É', 'İ', ' ', '@', '.'),
       minLength: 1,
@@ -55,7 +55,7 @@ describe.each(ENGINES)('people on $name', ({ open }) => {
     )
   })
 
-  it('gives an address to one of two accounts that take it at once, and says so to the other (ACC-34)', async () => {
+  it('give an address to one of two accounts that take it at once, and tell the other (ACC-34)', async () => {
     const add = (email: string) => accounts.createAccount({ ...CORA, email }, null)
     const [one, other] = [(await add('one@example.com'))!, (await add('other@example.com'))!]
     for (let time = 1; time <= 8; time += 1) {
@@ -63,7 +63,7 @@ describe.each(ENGINES)('people on $name', ({ open }) => {
       const take = ({ id }: Account) =>
         test.storage.transaction(async (store) => {
           const isChanged = await store.accounts.changeAccount(id, { email, name: `Has ${email}` })
-          // The transaction goes on.
+          // The transaction continues.
           await store.accounts.changeAccount(id, { unit: 'mm' })
           return isChanged
         })
@@ -83,7 +83,7 @@ describe.each(ENGINES)('people on $name', ({ open }) => {
     expect(at.filter(Boolean)).toHaveLength(1)
   })
 
-  it('lets in with the right password alone', async () => {
+  it('accept only the right password', async () => {
     expect(await accounts.accountByPassword('cora@example.com', 'correct horse')).toEqual(cora)
     expect(await accounts.accountByPassword('cora@example.com', 'Correct horse')).toBeNull()
     expect(await accounts.accountByPassword('nobody@example.com', 'correct horse')).toBeNull()
@@ -92,12 +92,12 @@ describe.each(ENGINES)('people on $name', ({ open }) => {
     expect(await accounts.accountByPassword('cora@example.com', 'battery staple')).toEqual(cora)
   })
 
-  it('lets nobody in to an account without a password', async () => {
+  it('without a password can’t sign in', async () => {
     await accounts.createAccount({ ...CORA, email: 'dele@example.com' }, null)
     expect(await accounts.accountByPassword('dele@example.com', '')).toBeNull()
   })
 
-  it('lists those who have a role, by name, and who has no password yet (ACC-28)', async () => {
+  it('are listed by role, by name, with those that have no password yet (ACC-28)', async () => {
     const add = (name: string, roles: Account['roles'], password: string | null) =>
       accounts.createAccount({ ...CORA, name, email: `${name}@example.com`, roles }, password)
     const bo = await add('bo', ['trade', 'support'], null)
@@ -112,14 +112,14 @@ describe.each(ENGINES)('people on $name', ({ open }) => {
     expect([await accounts.hasPassword(al!.id), await accounts.hasPassword(bo!.id)]).toEqual([true, false])
   })
 
-  it('knows a service by its key', async () => {
+  it('are found by an API key', async () => {
     await accounts.addApiKey(cora.id, 'press', 'key-1')
     await accounts.addApiKey(cora.id, 'press', 'key-1')
     expect(await accounts.accountByApiKey('key-1')).toEqual({ account: cora, scopes: null })
     expect(await accounts.accountByApiKey('key-2')).toBeNull()
   })
 
-  it('keeps a session until it expires', async () => {
+  it('have sessions until these expire', async () => {
     const guest = await accounts.openSession(null, 60)
     const hers = await accounts.openSession(cora.id, 60)
     const over = await accounts.openSession(null, -1)
@@ -132,7 +132,7 @@ describe.each(ENGINES)('people on $name', ({ open }) => {
     expect(await accounts.session(hers.id)).toEqual(hers)
   })
 
-  it('writes down what staff changed (ROLE-8)', async () => {
+  it('have an audit log of staff’s changes (ROLE-8)', async () => {
     await test.storage.audit.note({
       who: cora.id,
       did: 'price changed',

@@ -6,7 +6,7 @@ import { ENGINES } from '../testing/open-for-test.ts'
 import { links, VISITOR } from '../testing/shop-on.ts'
 
 it.each(ENGINES)(
-  'the background of a marketplace artwork is saved once on $name, however many remove it at once (FILE-4)',
+  'the background of a marketplace artwork is removed once on $name, however many requests run at once (FILE-4)',
   async ({ open }) => {
     const test = await open()
     const { storage } = test
@@ -35,7 +35,7 @@ it.each(ENGINES)(
     )
     const saved = (await storage.records.get(artwork, 'disc'))?.public_raster_remove_bg
     expect(saved).toEqual(expect.any(String))
-    // All are told where its picture is, and it is the same one.
+    // All get the address of the same picture.
     const [first] = results
     expect(first).toMatchObject({ ok: true, value: { id: 'disc', url: expect.stringContaining('removed') } })
     expect(results).toEqual(results.map(() => first))

@@ -19,7 +19,7 @@ import type { DatabaseAt } from '../backup/row-source.ts'
 const OPERATE = 'operate-until-killed'
 const NOW = new Date(0)
 
-/** Runs the operation in a process of its own, which is killed after so many steps; 0: never. Answers how many there were. */
+/** Runs the operation in a separate process, which is killed after this many steps (0: never). Returns the number of steps. */
 async function operate(operation: string, settings: object, steps: number): Promise<number> {
   const work = JSON.stringify({ operation, settings, steps })
   const child = spawn(process.execPath, [program, work], {
@@ -54,7 +54,7 @@ async function newPlace(engine: Engine, copied?: ShopAt): Promise<ShopAt> {
   }
 }
 
-/** A shop like this one, which is closed. */
+/** A copy of this shop, closed. */
 async function copyOf(shop: ShopAt): Promise<ShopAt> {
   const copied = await newPlace(shop.databaseUrl === undefined ? 'SQLite' : 'PostgreSQL', shop)
   await cp(shop.dataDir, copied.dataDir, { recursive: true })
@@ -89,8 +89,8 @@ const isEmpty = (at: DatabaseAt) =>
   )
 
 /**
- * Steps at which the process is killed: the last ones, where things take their places, and one of all. On PostgreSQL, where each
- * takes seconds, one of the last ones.
+ * Steps at which the process is killed: the last ones, which put everything in place, and one among all. On PostgreSQL, where
+ * each run takes seconds, one of the last ones.
  */
 function killedAt(engine: Engine, steps: number, last: number) {
   const all = Array.from({ length: last }, (_, before): [number] => [steps - before])
@@ -98,14 +98,14 @@ function killedAt(engine: Engine, steps: number, last: number) {
   return { at: fc.integer({ min: 1, max: steps }), settings: { numRuns: examples.length + 1, examples } }
 }
 
-describe.each(ENGINES)('an operation that is killed, with a shop on %s', (engine) => {
+describe.each(ENGINES)('a killed operation, with a shop on %s', (engine) => {
   beforeAll(async () => {
     frogs = await newShop(engine, 'frogs')
     frogKeys = keys
     frogRows = await rowsOfAll(frogs)
   })
 
-  it('never leaves half a backup under its name, and the next one is whole (OPS-6)', async () => {
+  it('never leaves a partial backup under its name, and the next one is complete (OPS-6)', async () => {
     const target = join(folder, `backup-${engine}`)
     const steps = await operate('backUp', { shop: frogs, folder: target }, 0)
     const { at, settings } = killedAt(engine, steps, 2)
@@ -123,7 +123,7 @@ describe.each(ENGINES)('an operation that is killed, with a shop on %s', (engine
     )
   })
 
-  it('leaves the old shop, or one that says it is unfinished, and restoring again succeeds (OPS-6)', async () => {
+  it('leaves the old shop, or one that reports an unfinished restore, and restoring again succeeds (OPS-6)', async () => {
     const backup = join(folder, `of-${engine}`)
     await backUp({ shop: frogs, folder: backup, now: NOW })
     const moths = await newShop(engine, 'moths')
@@ -155,7 +155,7 @@ describe.each(ENGINES)('an operation that is killed, with a shop on %s', (engine
     )
   })
 
-  it('leaves the old place, and a new one that is empty or whole, and moving again succeeds (OPS-6)', async () => {
+  it('leaves the old place, and a new one that is empty or complete, and moving again succeeds (OPS-6)', async () => {
     const other = engine === 'SQLite' ? 'PostgreSQL' : 'SQLite'
     const to = async () => {
       const { databaseUrl, dataDir } = await newPlace(other)

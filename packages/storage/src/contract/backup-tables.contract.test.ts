@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What the databases make by themselves, or from the rows. */
+/** Tables that databases create themselves, or derive from others. */
 const DERIVED = /^(?:sqlite_|__drizzle_migrations$|search_(?:name|text|index)(?:_|$))/
 
 const withClient = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
@@ -47,7 +47,7 @@ const withClient = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T
 }
 
 describe('the tables of a backup', () => {
-  it('are all there are in both databases, with all their columns (OPS-2)', async () => {
+  it('are all tables of both databases, with all their columns (OPS-2)', async () => {
     const declared = PORTABLE_TABLES.flatMap(({ name, columns }) =>
       Object.keys(columns).map((column) => `${name}.${column}`),
     )
@@ -71,7 +71,7 @@ describe('the tables of a backup', () => {
     }
   })
 
-  it('have no column that a database counts up by itself: nothing has to be counted on after a move', async () => {
+  it('have no column with a sequence, so that no sequence must be continued after a move', async () => {
     const { rows } = await withClient((client) =>
       client.query(
         `select table_name, column_name from information_schema.columns
@@ -81,7 +81,7 @@ describe('the tables of a backup', () => {
     expect(rows).toEqual([])
   })
 
-  it('hold the same from SQLite to PostgreSQL and back, whatever a column holds (OPS-5)', async () => {
+  it('hold the same from SQLite to PostgreSQL and back, for any column values (OPS-5)', async () => {
     fillEveryTable(at.sqlite.databaseUrl!)
     await copy(at.sqlite, at.postgres)
     await copy(at.postgres, at.back)
@@ -91,7 +91,7 @@ describe('the tables of a backup', () => {
     expect(await rowsOfAll(at.back)).toEqual(first)
   })
 
-  it('cannot hold a text that PostgreSQL cannot: one line names the table, and nothing has changed', async () => {
+  it('reject text that PostgreSQL can’t store: one line names the table, and nothing changes', async () => {
     const before = await rowsOfAll(at.postgres)
     const connection = openSqliteFile(at.sqlite.databaseUrl!)
     connection.prepare(`update account set name = ?`).run('nul\u0000')
@@ -109,7 +109,7 @@ async function copy(from: DatabaseAt, to: DatabaseAt): Promise<void> {
 }
 
 const FULL: Readonly<Record<ColumnKind, (id: string) => unknown>> = {
-  // Every reference finds a row of this id.
+  // Every reference finds a row with this id.
   text: (id) => id,
   integer: (id) => id.length,
   flag: () => 1,
@@ -117,7 +117,7 @@ const FULL: Readonly<Record<ColumnKind, (id: string) => unknown>> = {
   time: () => 1_798_761_600_123,
 }
 
-/** Two rows in every table: one with a value in every column, one with as few as there may be. */
+/** Two rows in every table: one with a value in every column, one with as few as possible. */
 function fillEveryTable(file: string): void {
   expect(Object.keys(FULL)).toEqual([...COLUMN_KINDS])
   const connection = openSqliteFile(file)

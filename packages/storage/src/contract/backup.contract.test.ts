@@ -24,7 +24,7 @@ const cleanUp = async () => {
   for (const each of cleanups.splice(0).toReversed()) await each()
 }
 
-/** A place without a shop. */
+/** A location without a shop. */
 const EMPTY = {
   SQLite: async () => emptyAt(undefined),
   PostgreSQL: async () => {
@@ -79,7 +79,7 @@ describe.each(ENGINES)('a backup of a shop on $name', ({ open }) => {
   afterEach(cleanUp)
 
   it.each(['SQLite', 'PostgreSQL'] as const)(
-    'is a whole shop on %s: rows, files, search and secret (OPS-1, OPS-2)',
+    'is a complete shop on %s: rows, files, search and secret (OPS-1, OPS-2)',
     async (name) => {
       const target = await EMPTY[name]()
       const summary = await restore({ folder: backup, shop: target, replace: false })
@@ -100,7 +100,7 @@ describe.each(ENGINES)('a backup of a shop on $name', ({ open }) => {
     },
   )
 
-  it('is for its own user alone', async () => {
+  it('is readable by its own user only', async () => {
     const all = await readdir(backup, { recursive: true, withFileTypes: true })
     for (const entry of all.filter(
       (each) => each.isFile() && !each.parentPath.startsWith(placesIn(backup).files),
@@ -109,7 +109,7 @@ describe.each(ENGINES)('a backup of a shop on $name', ({ open }) => {
     expect((await stat(backup)).mode & 0o077).toBe(0)
   })
 
-  it('holds whole orders only, and every file its rows name, though the shop goes on (OPS-3, OPS-4)', async () => {
+  it('holds only complete orders, and every file its rows use, while the shop continues (OPS-3, OPS-4)', async () => {
     const second = join(folder, 'during')
     const upload = await test.storage.files.put('uploads', new Uint8Array([1]), PNG)
     const file = await test.storage.records.create(userFile, aFile({ file: upload.key }))
@@ -135,7 +135,7 @@ describe.each(ENGINES)('a backup of a shop on $name', ({ open }) => {
     expect(await bytesOf(storage, [key])).toEqual(['artwork'])
   })
 
-  it('never writes over what is there, and reports a file that is gone', async () => {
+  it('never overwrites anything, and reports a missing file', async () => {
     await expect(backUp({ shop, folder: backup, now: NOW })).rejects.toThrow('is there already')
     const { key } = await test.storage.files.put('uploads', new Uint8Array([1]), PNG)
     const { id } = await test.storage.records.create(userFile, aFile({ file: key }))
@@ -145,7 +145,7 @@ describe.each(ENGINES)('a backup of a shop on $name', ({ open }) => {
     await test.storage.records.remove(userFile, id, 'session:ana')
   })
 
-  it('leaves nothing behind where a file cannot be read, and says which', async () => {
+  it('leaves nothing behind if a file can’t be read, and names the file', async () => {
     const { key } = await test.storage.files.put('uploads', new Uint8Array([1]), PNG)
     const { id } = await test.storage.records.create(userFile, aFile({ file: key }))
     const place = join(shop.dataDir, 'files', key)
@@ -161,10 +161,10 @@ describe.each(ENGINES)('a backup of a shop on $name', ({ open }) => {
   })
 })
 
-/** Between these tables an order is written, while they are backed up. */
+/** Tables between which an order is written during the backup. */
 const ORDERED = ['user_file', 'custom', 'cart', 'cart_line'].map((name) => `table ${name}`)
 
-/** A configured product with its artwork, in the cart. */
+/** Puts a configured product with its artwork in the cart. */
 async function order(storage: Storage): Promise<void> {
   const content = new TextEncoder().encode('artwork')
   const { key } = await storage.files.put('uploads', content, PNG)
@@ -190,14 +190,14 @@ describe.each(ENGINES)('restoring on $name', ({ name, open }) => {
   afterAll(() => end())
   afterEach(cleanUp)
 
-  it('leaves a shop that is open alone (OPS-7)', async () => {
+  it('doesn’t touch an open shop (OPS-7)', async () => {
     await test.storage.ping()
     const before = await rowsOfAll(shop)
     await expect(restore({ folder: backup, shop, replace: true })).rejects.toThrow('stop it first')
     expect(await rowsOfAll(shop)).toEqual(before)
   })
 
-  it('replaces a shop only where that is said (OPS-7)', async () => {
+  it('replaces a shop only if told to (OPS-7)', async () => {
     const target = await EMPTY[name]()
     const other = await openStorage(target)
     await fillForBackup(other, 'moths')
@@ -212,7 +212,7 @@ describe.each(ENGINES)('restoring on $name', ({ name, open }) => {
     expect((await rowsOfAll(target))['template']?.map(({ id }) => id)).toEqual(['frogs', 'frogs-2'])
   })
 
-  it('reads all of a backup before it writes anything (OPS-6)', async () => {
+  it('reads the whole backup before it writes anything (OPS-6)', async () => {
     const target = await EMPTY[name]()
     const places = placesIn(backup)
     const aFileOf = join(places.files, 'uploads')
@@ -232,7 +232,7 @@ describe.each(ENGINES)('restoring on $name', ({ name, open }) => {
     }
   })
 
-  it('says what is no backup, and what is too new', async () => {
+  it('rejects folders without a backup, and backups of a newer version', async () => {
     const target = await EMPTY[name]()
     const run = (from: string) => restore({ folder: from, shop: target, replace: false })
     await expect(run(join(folder, 'nothing'))).rejects.toThrow('it has no manifest.json')
@@ -251,7 +251,7 @@ describe.each(ENGINES)('restoring on $name', ({ name, open }) => {
     expect(await readdir(target.dataDir)).toEqual([])
   })
 
-  it('leaves the old shop as it was where a row names another that is not there (OPS-6)', async () => {
+  it('leaves the old shop unchanged if a row refers to a missing one (OPS-6)', async () => {
     const broken = join(folder, 'broken')
     await backUp({ shop, folder: broken, now: NOW })
     await emptyTable(broken, 'account')
@@ -266,7 +266,7 @@ describe.each(ENGINES)('restoring on $name', ({ name, open }) => {
   })
 
   it.each(['of now', LAST_BEFORE_BASELINE.tag])(
-    'brings a backup of an older version up to this one, as of migration %s (OPS-8)',
+    'migrates a backup of an older version to this one, from migration %s (OPS-8)',
     async (migration) => {
       const older = join(folder, `older ${migration}`)
       await backUp({ shop, folder: older, now: NOW })
@@ -285,7 +285,7 @@ describe.each(ENGINES)('restoring on $name', ({ name, open }) => {
     },
   )
 
-  it('rejects a backup of a version before d86712e5, and says what takes it along (OPS-8)', async () => {
+  it('rejects a backup of a version before d86712e5, and says how to migrate it (OPS-8)', async () => {
     const ancient = join(folder, 'ancient')
     await backUp({ shop, folder: ancient, now: NOW })
     await markAs(ancient, '0054_works_withdrawn_before')

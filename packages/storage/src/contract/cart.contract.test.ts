@@ -16,7 +16,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
 
   const linesOf = async (owner: string) => (await storage.carts.ofOwner(owner))?.lines ?? []
 
-  /** A line as it is read. */
+  /** A stored line. */
   const asStored = <T extends { readonly soldItem: { readonly id: string } }>(line: T) => ({
     ...line,
     soldItem: line.soldItem.id,
@@ -28,7 +28,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     return put.lineId
   }
 
-  it('keeps lines in the order they came, as they were frozen', async () => {
+  it('keep lines in the order they were added, as they were frozen', async () => {
     const first = aLine()
     for (const line of [first, aLine({ quantity: 250 }), aLine({ quantity: 500 })])
       await storage.carts.putLine('session:order', 'USD', line, 100)
@@ -40,7 +40,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     expect(await storage.carts.ofOwner('session:nobody')).toBeNull()
   })
 
-  it('changes and removes the owner’s lines and nobody else’s', async () => {
+  it('change and remove only the owner’s lines', async () => {
     const line = aLine()
     const id = await added('session:change', line)
     expect(await storage.carts.changeLine('session:thief', id, { quantity: 1 })).toBeNull()
@@ -51,7 +51,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     expect(await linesOf('session:change')).toEqual([])
   })
 
-  it('has one currency, until it is empty (PRICE-5)', async () => {
+  it('have one currency until they are empty (PRICE-5)', async () => {
     const owner = 'session:currency'
     const first = await added(owner, aLine())
     expect(await storage.carts.putLine(owner, 'EUR', aLine(), 100)).toEqual({
@@ -63,7 +63,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     expect((await storage.carts.ofOwner(owner))?.currency).toBe('EUR')
   })
 
-  it('is repriced in another currency in one step, and only as it was read (CUR-6)', async () => {
+  it('are repriced in another currency in one step, and only if unchanged since they were read (CUR-6)', async () => {
     const owner = 'session:reprice'
     const ids = [await added(owner, aLine()), await added(owner, aLine())]
     const read = (await storage.carts.ofOwner(owner))!
@@ -81,7 +81,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     expect(await storage.carts.reprice(read, 'EUR', prices)).toBe(false)
   })
 
-  it('holds sold items that are stored once, and not removed while a line holds them (CART-2)', async () => {
+  it('store each sold item once, and retain it while a line holds it (CART-2)', async () => {
     const [owner, item] = ['session:items', aSoldItem('held')]
     const other = await test.again()
     const [first, second] = [
@@ -113,7 +113,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     expect(await there()).toEqual([])
   })
 
-  it('never loses the sold item of a line that is added while unused ones are removed', async () => {
+  it('never lose the sold item of a line that is added while unused items are removed', async () => {
     const owner = 'session:race'
     const other = await test.again()
     const item = aSoldItem('raced')
@@ -129,7 +129,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     }
   })
 
-  it('is one cart however many tabs add at once, in this process and the next', async () => {
+  it('are created once per owner, however many tabs add at once, in two processes', async () => {
     const owner = 'session:tabs'
     const other = await test.again()
     const added = await Promise.all(
@@ -142,7 +142,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     expect(lines).toHaveLength(12)
   })
 
-  it('renews the line of a product that is in it, at its place', async () => {
+  it('replace the line of a product already in them, in its place', async () => {
     const owner = 'session:renew'
     const line = aLine()
     const id = await added(owner, line)
@@ -153,7 +153,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     expect((await linesOf(owner))[0]).toMatchObject({ ...asStored(renewed), id })
   })
 
-  it('keeps lines saved for later beside it: of their owner alone, not counted, at their place (CART-7)', async () => {
+  it('store saved lines in their places, for their owner only and without counting them (CART-7)', async () => {
     const owner = 'session:later'
     const line = aLine()
     const id = await added(owner, line)
@@ -178,7 +178,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     })
   })
 
-  it('has a product again that was saved for later and is added (CART-5, CART-7)', async () => {
+  it('move a saved product back when it is added again (CART-5, CART-7)', async () => {
     const owner = 'session:again'
     const line = aLine()
     const id = await added(owner, line)
@@ -188,7 +188,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     expect(await storage.carts.countOfOwner(owner)).toBe(1)
   })
 
-  it('never holds more lines than it may, however many tabs add at once', async () => {
+  it('never exceed their limit, however many tabs add at once', async () => {
     const owner = 'session:full'
     const other = await test.again()
     const put = await Promise.all(
@@ -201,7 +201,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     expect(await linesOf(owner)).toHaveLength(10)
   })
 
-  it('goes over to the account with all the guest owned (CART-6)', async () => {
+  it('move to the account with everything the guest owned (CART-6)', async () => {
     await storage.carts.putLine('account:cora', 'USD', aLine({ quantity: 1 }), 100)
     await storage.carts.putLine('session:guest', 'USD', aLine({ quantity: 2 }), 100)
     const mine = await storage.records.create(custom, aCustom({ owner: 'session:guest' }))
@@ -213,13 +213,13 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     expect((await storage.records.get(userFile, file.id))?.owner).toBe('account:cora')
   })
 
-  it('goes over whole to an account that has no cart yet', async () => {
+  it('move completely to an account without a cart', async () => {
     await storage.carts.putLine('session:early', 'USD', aLine(), 100)
     await storage.carts.mergeGuest('session:early', 'account:new', 100)
     expect(await linesOf('account:new')).toHaveLength(1)
   })
 
-  it('holds as many lines after a merge as before: the newest stay, and it says how many went (CART-6)', async () => {
+  it('keep their limit in a merge: the newest lines stay, and the number of dropped ones is stored (CART-6)', async () => {
     const owner = 'account:full'
     const filled = async (from: string, names: readonly string[], saved: readonly string[] = []) => {
       for (const name of names) {
@@ -241,7 +241,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     expect((await storage.carts.ofOwner(owner))?.removedLines).toBe(0)
   })
 
-  it('never holds more than a cart can, whatever guests sign in one after the other (CART-6)', async () => {
+  it('never exceed their limit, however many guests sign in one after the other (CART-6)', async () => {
     for (let guest = 0; guest < 3; guest += 1) {
       for (let line = 0; line < 7; line += 1)
         await added(`session:many-${guest}`, aLine({ quantity: guest + 1 }))

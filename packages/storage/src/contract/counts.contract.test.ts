@@ -10,8 +10,8 @@ const change = fc.oneof(
   fc.constant('add elsewhere' as const),
 )
 
-describe.each(ENGINES)('invariants of the count beside a list on $name', ({ open }) => {
-  it('is always the number of rows there are, whoever changed them last', async () => {
+describe.each(ENGINES)('invariants of list counts on $name', ({ open }) => {
+  it('are always the number of rows, after changes by any process', async () => {
     const test = await open()
     const { records } = test.storage
     const shop = shopOn(test.storage)

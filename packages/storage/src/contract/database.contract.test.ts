@@ -4,7 +4,7 @@ import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 import { aCategory, aCustom, aLine, aMaterial, aTemplate } from '../testing/rows.ts'
 import type { Storage, Transaction } from '@kisscut/shop/ports/storage'
 
-/** Something to wait for, and what ends the wait. */
+/** A promise to wait for, and a function that resolves it. */
 function gate() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
@@ -13,7 +13,7 @@ function gate() {
 
 const NAMES = ['Österreich', 'osterreich', 'Zürich', 'ägypten', 'Ägypten', 'Éclair', 'eclair', '🦄 unicorn']
 
-describe.each(ENGINES)('what both databases do alike, on $name', ({ open }) => {
+describe.each(ENGINES)('common behavior of both databases, on $name', ({ open }) => {
   let test: TestStorage
   let storage: Storage
   let other: Storage
@@ -32,7 +32,7 @@ describe.each(ENGINES)('what both databases do alike, on $name', ({ open }) => {
   const found = async (...words: string[]) =>
     (await storage.records.search(templateMaterial, { words, pageSize: 50 })).rows.map(({ name }) => name)
 
-  it('finds words whatever their case and accents, and emoji', async () => {
+  it('finds words regardless of case and accents, and emoji', async () => {
     for (const word of ['österreich', 'OSTERREICH', 'Österreich'])
       expect(await found(word), word).toEqual(['Österreich', 'osterreich'])
     for (const word of ['ÄGYPTEN', 'agypten']) expect(await found(word), word).toEqual(['ägypten', 'Ägypten'])
@@ -51,7 +51,7 @@ describe.each(ENGINES)('what both databases do alike, on $name', ({ open }) => {
     expect((await sorted(true)).filter((name) => /^[a-z]/.test(name))).toEqual(letters.toReversed())
   })
 
-  it('has empty values last, in either direction', async () => {
+  it('sorts empty values last, in both directions', async () => {
     for (const [id, parent] of [
       ['top', null],
       ['below', 'top'],
@@ -67,13 +67,13 @@ describe.each(ENGINES)('what both databases do alike, on $name', ({ open }) => {
     expect(await parents(true)).toEqual(['top', 'below', null, null])
   })
 
-  it('keeps every character of a text, emoji and signs of other scripts', async () => {
+  it('stores every character of a text, including emoji and other scripts', async () => {
     const data = { text: '👩‍👩‍👧‍👦 𝒳 日本語 ‮rtl' }
     const { id } = await storage.records.create(customAutosave, { owner: 'session:ana', data })
     expect((await storage.records.get(customAutosave, id))?.data).toEqual(data)
   })
 
-  it('does two transactions that lock each other out, one after the other (OPS-12)', async () => {
+  it('runs two transactions that deadlock one after the other (OPS-12)', async () => {
     const [first, second] = [gate(), gate()]
     const rename = (records: Transaction['records'], id: string, name: string) =>
       records.update(customAutosave, id, { name })
@@ -85,7 +85,7 @@ describe.each(ENGINES)('what both databases do alike, on $name', ({ open }) => {
       where.transaction(async ({ records }) => {
         await rename(records, ids[0], `by ${ids[0]}`)
         mine()
-        // On SQLite one waits for the other anyway.
+        // On SQLite, one waits for the other anyway.
         if (test.databaseUrl !== undefined && isFirst) await theirs
         await rename(records, ids[1], `by ${ids[0]}`)
         isFirst = false
@@ -99,7 +99,7 @@ describe.each(ENGINES)('what both databases do alike, on $name', ({ open }) => {
     expect(one).toBe(two)
   })
 
-  it('locks an owner before anything of theirs: signing in and adding to the cart never wait for each other (OPS-12)', async () => {
+  it('locks an owner before anything they own, so that signing in and adding to the cart never deadlock (OPS-12)', async () => {
     await storage.records.create(category, aCategory())
     await storage.records.create(template, aTemplate())
     for (let round = 0; round < 10; round += 1) {
@@ -123,7 +123,7 @@ describe.each(ENGINES)('what both databases do alike, on $name', ({ open }) => {
     }
   })
 
-  it('knows a call that was made before signing in when it is sent again afterwards (API-9, ACC-5)', async () => {
+  it('recognizes a call made before signing in when it is repeated afterwards (API-9, ACC-5)', async () => {
     const [guest, account] = ['session:again', 'account:again']
     for (const [owner, key] of [
       [guest, 'mine'],
@@ -141,7 +141,7 @@ describe.each(ENGINES)('what both databases do alike, on $name', ({ open }) => {
     expect((await again(account, 'both')).result).toBe(account)
   })
 
-  it('writes for the account whatever is written for a guest who has signed in (ACC-5)', async () => {
+  it('writes rows of a guest who has signed in for the account (ACC-5)', async () => {
     const [guest, account] = ['session:late', 'account:late']
     await storage.carts.mergeGuest(guest, account, 100)
     const { id, owner } = await storage.records.create(customAutosave, { owner: guest, data: {} })

@@ -12,7 +12,7 @@ import { withNextMigration } from '../testing/next-migration.ts'
 import { MIGRATIONS, newPostgresDatabase } from '../testing/open-for-test.ts'
 import { schemaOfPostgres, schemaOfSqlite } from '../testing/schema-of.ts'
 
-/** An empty database, and what the tests do with it. */
+/** An empty database, with the functions that tests need. */
 interface Empty {
   readonly migrate: (migrations: string) => Promise<void>
   readonly run: (...statements: readonly string[]) => Promise<readonly unknown[]>
@@ -64,7 +64,7 @@ describe.each([
     open: emptySqlite,
     history: '__drizzle_migrations',
     now: '0',
-    // Of the lines of the schema that the migrations of version d86712e5 made.
+    // Hash of the schema's lines after the migrations of version d86712e5.
     before: '0f741f82ab23988c60eb47613617e5f6949642c0eba69223d6f5909a64d1b866',
   },
   {
@@ -77,7 +77,7 @@ describe.each([
 ] as const)('a database of an earlier version on $dialect', ({ dialect, open, history, now, before }) => {
   let folder: string
   let next: string
-  /** The first of the committed migrations alone. */
+  /** The folder with only the first committed migration. */
   let first: string
   let database: Empty
   const { createdAt } = LAST_BEFORE_BASELINE
@@ -85,7 +85,7 @@ describe.each([
     ((await of.run(`select created_at as at from ${history}`)) as { at: unknown }[]).map(({ at }) =>
       Number(at),
     )
-  /** As if these had been its migrations. */
+  /** Sets the times of the applied migrations. */
   const setHistory = (of: Empty, ...times: readonly number[]) =>
     of.run(
       `delete from ${history}`,
@@ -109,7 +109,7 @@ describe.each([
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('has the tables that the first migration makes in an empty one', async () => {
+  it('has the tables that the first migration creates in an empty one', async () => {
     const empty = await open()
     await empty.migrate(first)
     const lines = await empty.schema()
@@ -121,14 +121,14 @@ describe.each([
     ['older than d86712e5', [createdAt[dialect] - 1], 'does not know: start version d86712e5 on it once'],
     ['of another program', [1, 2], 'does not know: start version d86712e5 on it once'],
     ['newer', [...committed, committed.at(-1)! + 1], 'of a newer version of the shop'],
-  ])('is refused where it is %s, and left as it is (OPS-8)', async (_, times, sentence) => {
+  ])('is rejected if it is %s, and stays unchanged (OPS-8)', async (_, times, sentence) => {
     await setHistory(database, ...times)
     await expect(database.migrate(MIGRATIONS)).rejects.toThrow(sentence)
     expect(await timesOf(database)).toEqual(times)
     await setHistory(database, ...committed)
   })
 
-  it('is taken along from d86712e5: its rows stay, and the next migrations follow (OPS-8)', async () => {
+  it('is migrated from d86712e5: its rows stay, and the next migrations are applied (OPS-8)', async () => {
     const earlier = await open()
     await earlier.migrate(first)
     await earlier.run(

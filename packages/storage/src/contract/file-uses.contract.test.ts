@@ -60,7 +60,7 @@ describe.each(ENGINES)('uses of files on $name', ({ open }) => {
   const draw = (key: string, at = storage, of: Parameters<typeof aCustom>[0] = {}) =>
     at.records.create(custom, aCustom({ ...of, canvas_preview: key }))
 
-  it('begin and end with the row, and the file goes a day after the last (FILE-22)', async () => {
+  it('begin and end with the row, and the file is deleted a day after the last one (FILE-22)', async () => {
     const [first, second] = [await put(), await put()]
     const one = await draw(first)
     const two = await draw(first)
@@ -81,7 +81,7 @@ describe.each(ENGINES)('uses of files on $name', ({ open }) => {
     expect([await isThere(first), await isThere(second)]).toEqual([false, true])
   })
 
-  it('end with the transaction that began them where it fails', async () => {
+  it('are rolled back with the transaction that began them', async () => {
     const key = await put()
     await expect(
       storage.transaction(async ({ records }) => {
@@ -92,7 +92,7 @@ describe.each(ENGINES)('uses of files on $name', ({ open }) => {
     expect(await storage.files.uses(key)).toEqual([])
   })
 
-  it('of many rows created at once are those of each', async () => {
+  it('are recorded for each of many rows created at once', async () => {
     const keys = [await put('uploads'), await put('uploads')]
     await storage.records.createMany(
       userFile,
@@ -101,7 +101,7 @@ describe.each(ENGINES)('uses of files on $name', ({ open }) => {
     for (const key of keys) expect(await storage.files.uses(key)).toHaveLength(1)
   })
 
-  it('of rows that the database removes with another end with them', async () => {
+  it('end with rows that the database removes together with another', async () => {
     const image = await put('pictures')
     await storage.records.create(category, aCategory())
     await storage.records.create(clipartCategory, { id: 'animals', name: 'Animals', slug: 'animals' })
@@ -115,7 +115,7 @@ describe.each(ENGINES)('uses of files on $name', ({ open }) => {
     expect(await storage.files.uses(image)).toEqual([])
   })
 
-  it('of an earlier version stay while it can be restored, and end with its row (ADMIN-13)', async () => {
+  it('of an earlier version last while it can be restored, and end with its row (ADMIN-13)', async () => {
     const image = await put('pictures')
     const row = await storage.records.create(
       category,
@@ -130,7 +130,7 @@ describe.each(ENGINES)('uses of files on $name', ({ open }) => {
     expect(await storage.files.uses(image)).toEqual([])
   })
 
-  it('in HTML of the shop are found by their addresses', async () => {
+  it('in the shop’s HTML are found by addresses', async () => {
     const image = await put('pictures')
     const description = `<p><img src="/files/${image}" alt=""></p>`
     const about = { id: 'html', slug: 'html', path: 'html', description }
@@ -138,7 +138,7 @@ describe.each(ENGINES)('uses of files on $name', ({ open }) => {
     expect(await storage.files.uses(image)).toEqual([{ usedBy: 'category', row: 'html' }])
   })
 
-  it('can’t be forgotten: a key in a field that isn’t declared to name files is refused', async () => {
+  it('can’t be forgotten: a key in a field that isn’t declared to refer to files is rejected', async () => {
     const mime = await put('uploads')
     await expect(storage.records.create(userFile, aFile({ mime }))).rejects.toThrow(
       'Declare user_file.mime with fileKey()',
@@ -148,7 +148,7 @@ describe.each(ENGINES)('uses of files on $name', ({ open }) => {
     ).rejects.toThrow('row by row')
   })
 
-  it('begun while a sweep decides keep the file, or are refused (FILE-22)', async () => {
+  it('keep the file if they begin during a sweep, or are rejected (FILE-22)', async () => {
     for (let run = 0; run < 30; run += 1) {
       const key = await put()
       aDayLater()
@@ -159,13 +159,13 @@ describe.each(ENGINES)('uses of files on $name', ({ open }) => {
     }
   })
 
-  it('begun in a transaction that is open keep the file from whoever deletes it at once', async () => {
+  it('in an open transaction keep the file from being deleted concurrently', async () => {
     const key = await put()
     let removing: Promise<void> | null = null
     await storage.transaction(async ({ records }) => {
       await records.create(custom, aCustom({ canvas_preview: key }))
       removing = other.files.removeUnused([key])
-      // It has time to ask before this is committed.
+      // Gives the deletion time to check before this transaction commits.
       for (let read = 0; read < 50; read += 1) await records.get(custom, `${read}`)
     })
     await removing

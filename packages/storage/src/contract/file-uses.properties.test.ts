@@ -24,7 +24,7 @@ import { ENGINES, MIGRATIONS, type TestStorage } from '../testing/open-for-test.
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Where a process may die. */
+/** Points at which a process may die. */
 const CRASHES = [
   'after the content',
   'before the commit',
@@ -38,13 +38,13 @@ class Crash extends Error {
 }
 
 type Plain = 'upload' | 'configure' | 'restart' | 'sweep' | 'work'
-/** With one of the shopper's files, products or lines, or one of the shop's jobs or versions. */
+/** Selects one of the shopper's files, products or lines, or one of the shop's jobs or versions. */
 type Chosen =
   | ('use' | 'add' | 'retouch' | 'take out' | 'remove file' | 'remove design')
   | ('show' | 'order' | 'drop order' | 'revert')
   | ('add part' | 'remove whole')
 
-/** What a person, the shop or a machine does next. */
+/** The next action of a person, the shop or a machine. */
 type Step =
   | { readonly does: Plain }
   | { readonly does: Chosen; readonly which: number }
@@ -91,7 +91,7 @@ const BEGINNING: readonly Turn[] = (['upload', 'configure', 'upload'] as const)
   .concat({ does: 'use', which: 0 })
   .map((each) => ({ where: 0, step: each }))
 
-/** Tables that are no rows of the shop's: lists of files, the past, and what is derived from other tables. */
+/** Tables without rows of the shop's own: lists of files, the past, and derived tables. */
 const NOT_ROWS = /^(?:stored_file|file_use|audit_log|idempotency_key|search_.*|.*_listing|product_facet)$/
 
 describe.each(ENGINES)('stored files on $name', ({ open }) => {
@@ -100,7 +100,7 @@ describe.each(ENGINES)('stored files on $name', ({ open }) => {
   let processes: Awaited<ReturnType<typeof start>>[]
   const clock = { now: new Date(Date.UTC(2027, 0, 4, 10)) }
 
-  /** A process with the shop, that dies where it is told to. */
+  /** Starts a process with the shop that dies at the given point. */
   const start = async () => {
     const crashes = new Set<CrashPoint>()
     const dieIf = (crash: CrashPoint) => {
@@ -151,7 +151,7 @@ describe.each(ENGINES)('stored files on $name', ({ open }) => {
 
   const valueOf = <T>(outcome: Outcome<T>): T | null => (outcome.ok ? outcome.value : null)
 
-  /** A shopper of one history, the staff who serve them, and the clock. */
+  /** The shopper of one history, with staff and the clock. */
   const createShopper = () => {
     let viewer: Viewer | null = null
     return async (at: (typeof processes)[number], next: Step): Promise<unknown> => {
@@ -194,7 +194,7 @@ describe.each(ENGINES)('stored files on $name', ({ open }) => {
           return design && shop.designs.remove(me, design.id)
         }
         case 'show': {
-          // Staff show a shopper's upload, by its address.
+          // Staff show a shopper's upload by its address.
           const file = of(await files(), next.which)
           const image_url = file ? `/files/${file.file}` : null
           return shop.records.save(STAFF_EVA, category, 'cat-die-cut', { image_url })
@@ -255,7 +255,7 @@ describe.each(ENGINES)('stored files on $name', ({ open }) => {
     }
   }
 
-  /** What the shop does once a day. */
+  /** The shop's daily cleanup. */
   const sweep = async ({ shop, storage }: (typeof processes)[number]) => {
     const steps = [
       () => shop.accounts.removeExpired(),
@@ -273,7 +273,7 @@ describe.each(ENGINES)('stored files on $name', ({ open }) => {
     return keys.toSorted()
   }
 
-  /** The uses that the rows show, and those that are written down. */
+  /** The uses that rows have, and those recorded. */
   const uses = async ({ query, tables }: Database) => {
     const shown: string[] = []
     const ids = new Set<string>()
@@ -288,7 +288,7 @@ describe.each(ENGINES)('stored files on $name', ({ open }) => {
     }
     const written = await query.select().from(tables.file_use)
     const earlier = written.filter(({ used_by }) => used_by.endsWith(' history'))
-    // Versions of rows that are there.
+    // Versions of existing rows.
     for (const { used_by, row } of earlier) expect(ids).toContain(`${used_by.replace(' history', '')} ${row}`)
     const ofRows = written.filter((each) => !earlier.includes(each)).map(({ id }) => id)
     return {
@@ -301,7 +301,7 @@ describe.each(ENGINES)('stored files on $name', ({ open }) => {
   const check = async () => {
     const { shown, written, keys } = await uses(processes[0]!.database)
     const there = await stored()
-    // The address of a file that was gone before the row named it is no use of it.
+    // An address whose file was deleted before the row referred to it is no use of that file.
     expect(written).toEqual(shown.filter((use) => there.includes(use.split(' ').at(-1)!)))
     expect(keys.filter((key) => !there.includes(key))).toEqual([])
     return { keys, there }
@@ -312,7 +312,7 @@ describe.each(ENGINES)('stored files on $name', ({ open }) => {
     processes[where] = await start()
   }
 
-  /** Both processes crash now and then, and lose races; whatever they promised is checked. */
+  /** Both processes crash now and then, and lose races; their acknowledged results are checked. */
   const outcomes = { done: 0, crashed: 0 }
   const attempt = async (work: () => Promise<unknown>) => {
     try {
@@ -325,7 +325,7 @@ describe.each(ENGINES)('stored files on $name', ({ open }) => {
     }
   }
 
-  it('are those that rows name, whatever happens and wherever it is interrupted (FILE-22)', async () => {
+  it('are exactly those that rows use, whatever happens and wherever it is interrupted (FILE-22)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(turn, { minLength: 4, maxLength: 24 }), async (turns) => {
         const act = createShopper()
@@ -344,7 +344,7 @@ describe.each(ENGINES)('stored files on $name', ({ open }) => {
         const { keys, there } = await check()
         expect(there).toEqual(keys)
       }),
-      // A shorter history would begin with what this one has left.
+      // A shorter history would begin with the leftovers of this one.
       { numRuns: 20, endOnFailure: true },
     )
   }, 600_000)

@@ -26,7 +26,7 @@ const product: fc.Arbitrary<MadeUpProduct> = fc.record({
 })
 
 const slug = (use: string) => use.toLowerCase().replaceAll(' ', '-')
-/** Facets whose values a made-up product says itself; a product that names no shape has any. */
+/** Facets whose values a made-up product states; a product without shapes has any. */
 const valuesOf = ({ materials, uses, shapes }: MadeUpProduct) => ({
   material: materials,
   use: uses.map(slug),
@@ -73,7 +73,7 @@ describe.each(ENGINES)('invariants of filters on $name', ({ open }) => {
       )
     })
 
-  it('always narrow by different facets and widen by values of one', () =>
+  it('always are narrowed by different facets, and widened by several values of one', () =>
     fc.assert(
       fc.asyncProperty(choice, async (chosen) => {
         const ids = (await everyTile(chosen)).map(({ id }) => id)
@@ -87,7 +87,7 @@ describe.each(ENGINES)('invariants of filters on $name', ({ open }) => {
       { numRuns: 12 },
     ))
 
-  it('always count what choosing the value would show (PAGE-11)', () =>
+  it('always count the products that choosing the value would show (PAGE-11)', () =>
     fc.assert(
       fc.asyncProperty(choice, async (chosen) => {
         const { facets } = await list(chosen)
@@ -101,7 +101,7 @@ describe.each(ENGINES)('invariants of filters on $name', ({ open }) => {
       { numRuns: 12 },
     ))
 
-  it('never list a product or a value that is hidden, and count prices as they narrow (PAGE-16)', async () => {
+  it('never list a hidden product or value, and count prices under the choices (PAGE-16)', async () => {
     const { facets, of } = await list([])
     expect(of).toBe(shown.length)
     const uses = facets.find(({ kind }) => kind === 'use')?.values.map(({ value: each }) => each) ?? []
@@ -127,7 +127,7 @@ describe.each(ENGINES)('invariants of filters on $name', ({ open }) => {
     },
   )
 
-  it('always show what was put in carts most first, then the rest in their order, page by page (PAGE-10)', async () => {
+  it('always show the products most often put in carts first, then the rest in order, page by page (PAGE-10)', async () => {
     const { catalog, carts } = test.storage
     const day = new Date(Date.now() - 90 * 24 * 60 * 60 * 1000)
     const inOrder = (await catalog.tiles({ categoryId: 'open', limit: 100 })).map(
@@ -157,7 +157,7 @@ describe.each(ENGINES)('invariants of filters on $name', ({ open }) => {
     expect(await catalog.carted(inOrder, new Date(Date.now() + 24 * 60 * 60 * 1000))).toEqual(new Map())
   })
 
-  it('never stumble over a query', () =>
+  it('accept any query', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.constantFrom('material', 'use', 'sort', 'page', '__proto__'), fc.string())),
@@ -169,7 +169,7 @@ describe.each(ENGINES)('invariants of filters on $name', ({ open }) => {
       { numRuns: 12 },
     ))
 
-  it('never show a page that is not there', async () => {
+  it('never show a page that doesn’t exist', async () => {
     const { pages } = await list([])
     expect((await list([['page', '900']])).page).toBe(pages)
     for (const nonsense of ['0', '-1', '1e9', 'x', ''])

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 
 let runs = 0
-/** Rows and slugs nobody had before. */
+/** Unique names for rows and slugs. */
 const namesOfThisRun = () => {
   runs += 1
   return { row: (at: number) => `row-${runs}-${at}`, slug: (at: number) => `slug-${runs}-${at}` }
 }
 
-/** A row gets a slug, whether it is there or not; or it is removed. */
+/** Gives a slug to a row, existing or not; or removes the row. */
 const step = fc.record({ row: fc.nat(2), slug: fc.option(fc.nat(3), { freq: 3, nil: null }) })
 
 describe.each(ENGINES)('former addresses on $name', ({ open }) => {
@@ -21,7 +21,7 @@ describe.each(ENGINES)('former addresses on $name', ({ open }) => {
   })
   afterAll(() => test.end())
 
-  it('are those of whoever had them last, unless somebody has them now (SEO-2)', () =>
+  it('belong to the row that had them last, unless a row has them now (SEO-2)', () =>
     fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
         const { records, catalog } = test.storage
@@ -59,7 +59,7 @@ describe.each(ENGINES)('former addresses on $name', ({ open }) => {
       { numRuns: 40 },
     ))
 
-  it('are written with the change or not at all', async () => {
+  it('are stored together with the change, or not at all', async () => {
     const { records, catalog } = test.storage
     const path = { record: 'category', field: 'path', value: 'old/place' } as const
     await records.create(category, { id: 'moving', name: 'Moving', slug: 'place', path: 'old/place' })

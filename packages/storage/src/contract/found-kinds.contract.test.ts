@@ -13,7 +13,7 @@ const A_PRODUCT = {
   category: 'open',
 }
 
-describe.each(ENGINES)('what a search finds on $name', ({ open }) => {
+describe.each(ENGINES)('search results on $name', ({ open }) => {
   let test: TestStorage
   let browse: ReturnType<typeof shopOn>['browse']
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.each(ENGINES)('what a search finds on $name', ({ open }) => {
   const search = (query: Record<string, string>) => browse.search(VISITOR, new URLSearchParams(query))
   const pages = async (q: string) => (await search({ q })).pages.map(({ kind, name }) => `${kind} ${name}`)
 
-  it('is products, categories and help pages, never what is hidden (FIND-1, PAGE-16)', async () => {
+  it('include products, categories and help pages, but never hidden ones (FIND-1, PAGE-16)', async () => {
     const { list, pages: found } = await search({ q: 'wraps' })
     expect(list.tiles.map(({ name }) => name)).toEqual(['Helmet wraps'])
     expect(found).toMatchObject([
@@ -50,7 +50,7 @@ describe.each(ENGINES)('what a search finds on $name', ({ open }) => {
     expect(await pages('b h2')).toEqual([])
   })
 
-  it('follows every change of a page at once: its words, its place, whether it is seen, and that it is gone', async () => {
+  it('follow every change of a page at once: its words, its place, its visibility and its removal', async () => {
     const { records } = test.storage
     await records.update(category, 'hidden-help', { hidden: false, name: 'Wraps for all' })
     expect(await pages('wraps for all')).toEqual(['help Wraps for all'])
@@ -65,7 +65,7 @@ describe.each(ENGINES)('what a search finds on $name', ({ open }) => {
     expect(await pages('wraps')).toEqual(['category Wraps', 'help Returns'])
   })
 
-  it('has what a synonym stands for, after what has the word itself (FIND-4)', async () => {
+  it('include matches of synonyms after matches of the word itself (FIND-4)', async () => {
     const { records } = test.storage
     await addProduct(test.storage, 'stickers', { ...A_PRODUCT, name: 'Bumper stickers' })
     await addProduct(test.storage, 'decals', { ...A_PRODUCT, name: 'Wall decals' })
@@ -84,7 +84,7 @@ describe.each(ENGINES)('what a search finds on $name', ({ open }) => {
     await records.remove(settings, 'shop')
   })
 
-  it('is read in pages and bounded, and its counts say so (FIND-2)', async () => {
+  it('come in pages, and are limited as their counts say (FIND-2)', async () => {
     for (let at = 0; at < 30; at += 1)
       await addProduct(test.storage, `many-${at}`, {
         ...A_PRODUCT,
@@ -103,13 +103,13 @@ describe.each(ENGINES)('what a search finds on $name', ({ open }) => {
     expect((await browse.find('numerous', 1e9)).tiles).toEqual([])
   })
 
-  it('is suggested while somebody types, and never more than eight (FIND-5)', async () => {
+  it('are suggested while a shopper types, at most eight (FIND-5)', async () => {
     expect(await browse.suggest('w')).toEqual([])
     expect((await browse.suggest('wra')).map(({ kind, name }) => [kind, name])).toEqual([
       ['category', 'Wraps'],
       ['custom', 'Helmet wraps'],
     ])
-    // What only mentions the words is suggested where there is nothing else.
+    // A page that only mentions the words is suggested if there is nothing else.
     expect((await browse.suggest('misprint')).map(({ kind, name }) => [kind, name])).toEqual([
       ['help', 'Returns'],
     ])
@@ -125,7 +125,7 @@ describe.each(ENGINES)('what a search finds on $name', ({ open }) => {
     `wraps" OR "a*' AND NOT (NEAR {name}:-^`,
     '<<<<<>>>>>%_\\',
     '*'.repeat(1000),
-  ])('is a page, whatever is asked (FIND-2)', async (q) => {
+  ])('are a page for any query (FIND-2)', async (q) => {
     expect(
       (await search({ q, kind: 'nothing', material: 'x', sort: 'fame', page: '1e9' })).question.length,
     ).toBeLessThanOrEqual(200)

@@ -4,7 +4,7 @@ import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 import { aCategory, aLine, aTemplate } from '../testing/rows.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
-describe.each(ENGINES)('what happens once on $name', ({ open }) => {
+describe.each(ENGINES)('idempotency on $name', ({ open }) => {
   let test: TestStorage
   let storage: Storage
   let other: Storage
@@ -21,7 +21,7 @@ describe.each(ENGINES)('what happens once on $name', ({ open }) => {
       store.carts.putLine('session:ana', 'USD', aLine(), 100),
     )
 
-  it('adds once per key, however often and from wherever it is requested at once (API-9)', async () => {
+  it('adds once per key, however many requests run at once in two processes (API-9)', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, i) => adding(i % 2 ? other : storage, 'k1')),
     )
@@ -33,7 +33,7 @@ describe.each(ENGINES)('what happens once on $name', ({ open }) => {
     expect(await storage.carts.countOfOwner('session:ana')).toBe(1)
   })
 
-  it('gives a claim to one, and the result to those after it; a released key is free again (API-25)', async () => {
+  it('gives a claim to one caller and the result to later ones; a released key can be claimed again (API-25)', async () => {
     const call = (key: string, request = 'a') => ({ owner: 'session:ana', key, request })
     const claims = await Promise.all(
       [storage, other, storage].map(({ idempotency }) => idempotency.claim(call('c'))),
@@ -56,7 +56,7 @@ describe.each(ENGINES)('what happens once on $name', ({ open }) => {
     expect(await other.idempotency.claim(call('d', 'b'))).toEqual({ state: 'claimed' })
   })
 
-  it('follows a guest who signs in while the call is under way (API-25, ACC-5)', async () => {
+  it('follows a guest who signs in during the call (API-25, ACC-5)', async () => {
     const call = (owner: string) => ({ owner, key: 'moved', request: 'a' })
     expect(await storage.idempotency.claim(call('session:zoe'))).toEqual({ state: 'claimed' })
     await storage.carts.mergeGuest('session:zoe', 'account:zoe', 100)
@@ -68,7 +68,7 @@ describe.each(ENGINES)('what happens once on $name', ({ open }) => {
     })
   })
 
-  it('reports a key that was used for another request', async () => {
+  it('reports a key used for another request', async () => {
     await adding(storage, 'k2')
     expect(await adding(storage, 'k2', 'die-cut × 500')).toEqual({ conflict: true })
   })
@@ -85,7 +85,7 @@ describe.each(ENGINES)('what happens once on $name', ({ open }) => {
     }
   })
 
-  it('stores neither key nor work when the work fails', async () => {
+  it('stores neither key nor result if the work fails', async () => {
     const call = { owner: 'session:ben', key: 'k3', request: 'r' }
     const failing = storage.idempotency.perKey(call, async (store) => {
       await store.carts.putLine('session:ben', 'USD', aLine(), 100)
@@ -111,7 +111,7 @@ describe.each(ENGINES)('what happens once on $name', ({ open }) => {
     expect((await storage.records.get(template, 'die-cut-stickers'))?.remaining_stock).toBe(0)
   })
 
-  it('sells the stock of a drag-drop-buy product as that of any other', async () => {
+  it('sells the stock of a drag-drop-buy product like that of others', async () => {
     const { id, name, slug, sku, category } = aTemplate({ id: 'family', slug: 'family', sku: 'F' })
     const family = { id, name, slug, sku, category, default_quantity: 1, remaining_stock: 2 }
     await storage.records.create(ddbProduct, family)
@@ -120,7 +120,7 @@ describe.each(ENGINES)('what happens once on $name', ({ open }) => {
     expect(await storage.catalog.stockOf('family')).toBe(0)
   })
 
-  it('sells past zero with backorders, without end what is made to order, never what does not exist', async () => {
+  it('sells below zero with backorders, without limit if made to order, and never a missing product', async () => {
     const back = aTemplate({ id: 'back', slug: 'back', sku: 'B', remaining_stock: 1, allow_backorders: true })
     await storage.records.create(template, back)
     await storage.records.create(template, aTemplate({ id: 'made', slug: 'made', sku: 'M' }))

@@ -40,7 +40,7 @@ describe.each(ENGINES)('jobs on $name', ({ open }) => {
     return leased
   }
 
-  it('are kept as they were asked for, the newest of an owner first', async () => {
+  it('are stored as requested, and listed newest first', async () => {
     const first = await add({ customs: [{ id: 'ü', copies: 3 }], stock: null })
     const second = await add([], 1)
     expect(await other.get(first.id)).toEqual(first)
@@ -51,7 +51,7 @@ describe.each(ENGINES)('jobs on $name', ({ open }) => {
     for (const id of ['none', '', '\0', '\ud800']) expect(await jobs.get(id)).toBeNull()
   })
 
-  it('are taken once each, the longest waiting first, however many workers ask at once (PROD-10)', async () => {
+  it('are leased once each, the longest waiting first, however many workers ask at once (PROD-10)', async () => {
     const added = []
     for (let turn = 0; turn < 6; turn += 1) added.push((await add(turn, turn)).id)
     const leased = await Promise.all(
@@ -66,7 +66,7 @@ describe.each(ENGINES)('jobs on $name', ({ open }) => {
     expect((await take(10)).job).toMatchObject({ id: oldest, tries: 1, state: 'running' })
   })
 
-  it('whose worker fell silent are another’s once the lease has run out, and the first is not heard any more', async () => {
+  it('are leased to another worker when the first one’s lease expires, and ignore the first one from then on', async () => {
     await add()
     const killed = await take()
     expect(await jobs.take(at(0.9), MINUTE)).toBeNull()
@@ -83,14 +83,14 @@ describe.each(ENGINES)('jobs on $name', ({ open }) => {
     expect(await jobs.take(at(99), MINUTE)).toBeNull()
   })
 
-  it('that end every worker are given up', async () => {
+  it('fail after repeatedly ending their workers', async () => {
     const { id } = await add()
     for (let turn = 0; turn < TRIES_AT_MOST; turn += 1) await take(turn * 2)
     expect(await jobs.take(at(100), MINUTE)).toBeNull()
     expect(await jobs.get(id)).toMatchObject({ state: 'failed', message: expect.stringContaining('never') })
   })
 
-  it('that failed wait until they are to be tried again, or for good', async () => {
+  it('wait after a failure until their next try, or have failed for good', async () => {
     const { id } = await add()
     expect(await jobs.fail((await take()).lease, 'busy', at(5), at(0))).toBe(true)
     expect(await jobs.get(id)).toMatchObject({ state: 'waiting', message: 'busy', tries: 1 })
@@ -103,7 +103,7 @@ describe.each(ENGINES)('jobs on $name', ({ open }) => {
     expect(await jobs.retry(id, at(6))).toBe(false)
   })
 
-  it('are cancelled waiting or at work, never once they are done', async () => {
+  it('can be cancelled while waiting or running, but not once they are done', async () => {
     const waiting = await add()
     expect(await jobs.cancel(waiting.id, at(0))).toBe(true)
     expect(await jobs.take(at(1), MINUTE)).toBeNull()
@@ -117,7 +117,7 @@ describe.each(ENGINES)('jobs on $name', ({ open }) => {
     expect(await jobs.retry(job.id, at(2))).toBe(true)
   })
 
-  it('are forgotten when they have ended, and found by when they did', async () => {
+  it('can be removed once they have ended, and are found by the time they ended', async () => {
     const { id } = await add()
     expect(await jobs.remove(id)).toBeNull()
     await jobs.done((await take(1)).lease, [file('a')], at(2))
@@ -128,7 +128,7 @@ describe.each(ENGINES)('jobs on $name', ({ open }) => {
     expect(await jobs.remove(id)).toBeNull()
   })
 
-  it('are never added twice with one key', async () => {
+  it('are added once per key', async () => {
     const call = { owner: 'account:eva', key: 'sheets-1', request: 'sheets' }
     const adding = (storage = test.storage) =>
       storage.idempotency.perKey(call, (store) =>
@@ -139,7 +139,7 @@ describe.each(ENGINES)('jobs on $name', ({ open }) => {
     expect(await jobs.ofOwner('account:eva', 10)).toHaveLength(1)
   })
 
-  it('never have two holders, whatever workers do in whichever order', async () => {
+  it('never have two lease holders, whatever workers do in any order', async () => {
     const step = fc.record({
       what: fc.constantFrom('take', 'progress', 'done', 'fail', 'giveBack', 'cancel', 'retry'),
       who: fc.nat(2),
@@ -148,7 +148,7 @@ describe.each(ENGINES)('jobs on $name', ({ open }) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
         const { id } = await add()
-        /** Until when whose word counts. */
+        /** The present holder, and until when. */
         let holder: { readonly lease: string; until: number } | null = null
         const leases: string[] = ['', '', '']
         let now = 0

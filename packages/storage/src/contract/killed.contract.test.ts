@@ -6,7 +6,7 @@ import { bundled } from '../testing/bundled.ts'
 import { ENGINES, MIGRATIONS, type TestStorage } from '../testing/open-for-test.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
-/** Lets the writer write and ends it without a word after so many acknowledgements; answers them all. */
+/** Kills the writer after this many acknowledgements, and returns all of them. */
 async function keepAndKill(test: TestStorage, after: number): Promise<string[][]> {
   const args = [await bundled('keep-until-killed'), test.databaseUrl ?? '', test.dataDir, MIGRATIONS]
   const writer = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -15,21 +15,21 @@ async function keepAndKill(test: TestStorage, after: number): Promise<string[][]
     output += chunk as string
     if (output.split('\n').length > after) writer.kill('SIGKILL')
   }
-  // What stands behind the last line's end was never acknowledged.
+  // An incomplete last line was never acknowledged.
   return output
     .split('\n')
     .slice(0, -1)
     .map((line) => line.split(' '))
 }
 
-describe.each(ENGINES)('a shop killed at work on $name', ({ open }) => {
+describe.each(ENGINES)('a shop killed while writing on $name', ({ open }) => {
   let test: TestStorage
   beforeAll(async () => {
     test = await open()
   })
   afterAll(() => test.end())
 
-  it('has everything it acknowledged: rows, cart lines and files, whole', async () => {
+  it('has everything it acknowledged, complete: rows, cart lines and files', async () => {
     const acknowledged = await keepAndKill(test, 40)
     expect(acknowledged.length).toBeGreaterThanOrEqual(40)
     const storage = await test.again()
@@ -41,7 +41,7 @@ describe.each(ENGINES)('a shop killed at work on $name', ({ open }) => {
     }
   })
 
-  it('has no cart line without its custom: both were kept or neither', async () => {
+  it('has no cart line without its custom: it stores both or neither', async () => {
     const cart = await test.storage.carts.ofOwner('session:ana')
     for (const { configuredId } of cart?.lines ?? [])
       expect(await test.storage.records.get(custom, configuredId)).not.toBeNull()

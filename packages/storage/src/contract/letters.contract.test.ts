@@ -8,7 +8,7 @@ import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 const SECRET = 'a secret of at least thirty-two characters'
 const MINUTE = 60_000
 
-/** What happens when the next letter of the queue is sent. */
+/** Outcomes of sending the next letter of the queue. */
 const FATES = [
   'sent',
   'away',
@@ -35,19 +35,19 @@ describe.each(ENGINES)('letters on $name', ({ name: engine, open }) => {
   })
   afterAll(() => test.end())
 
-  /** A shop with a mail server that does as it is told, and whose processes die. */
+  /** A shop with a mail server that follows instructions, and whose processes may die. */
   function shopWithMail() {
     const clock = { now: new Date(Date.UTC(2027, 0, 4)) }
     const now = () => clock.now
-    /** By subject: how often the mail server has accepted it. */
+    /** By subject, how often the mail server accepted the letter. */
     const accepted = new Map<string, number>()
     const aside = new Map<string, number>()
     const ids = new Map<string, Set<string>>()
     const count = (map: Map<string, number>, { subject }: Mail) =>
       map.set(subject, (map.get(subject) ?? 0) + 1)
-    /** Whose answer was lost, so that they may come twice. */
+    /** Letters whose response was lost, so that they may be sent twice. */
     const mayComeTwice = new Set<string>()
-    /** Accepted, and known to this process alone. */
+    /** Letters accepted but not yet marked as sent. */
     const notStored = new Set<string>()
     const errors: unknown[] = []
     let fate: Fate = 'sent'
@@ -108,7 +108,7 @@ describe.each(ENGINES)('letters on $name', ({ name: engine, open }) => {
 
   const letter = (subject: string) => () => ({ to: 'ana@example.com', subject, text: 'Hello' })
 
-  it('are each sent once, whatever fails and dies: twice only where the mail server’s answer was lost (ACC-15)', () =>
+  it('are each sent once, whatever fails and dies; twice only if the mail server’s response was lost (ACC-15)', () =>
     fc.assert(
       fc.asyncProperty(steps, async (history) => {
         const mail = shopWithMail()
@@ -128,7 +128,7 @@ describe.each(ENGINES)('letters on $name', ({ name: engine, open }) => {
               .catch(() => undefined)
           else await mail.send(step)
         }
-        // The mail server is back, and stays.
+        // From here on, the mail server works.
         for (let quiet = 0; quiet < 3;) {
           quiet = (await mail.send('sent')) === false ? quiet + 1 : 0
           mail.clock.now = new Date(mail.clock.now.getTime() + 61 * MINUTE)
@@ -146,7 +146,7 @@ describe.each(ENGINES)('letters on $name', ({ name: engine, open }) => {
       { numRuns: engine === 'SQLite' ? 60 : 15 },
     ))
 
-  it('are sealed while they wait, and gone once they are sent', async () => {
+  it('are encrypted while they wait, and removed once they are sent', async () => {
     const { post, send } = shopWithMail()
     await storage.transaction((store) => post(store, letter('A link that signs in')))
     const [row] = await storage.jobs.ofOwner('outbox', 10)
@@ -155,7 +155,7 @@ describe.each(ENGINES)('letters on $name', ({ name: engine, open }) => {
     expect(await storage.jobs.ofOwner('outbox', 10)).toEqual([])
   })
 
-  it('are tried again for two days, later each time, then put aside; the log says so at first and at last (ACC-15)', async () => {
+  it('are retried for two days with growing delays, then set aside; the log says so at the first and the last failure (ACC-15)', async () => {
     const { clock, post, send, aside, errors } = shopWithMail()
     await storage.transaction((store) => post(store, letter('Late')))
     const begun = clock.now.getTime()
@@ -170,7 +170,7 @@ describe.each(ENGINES)('letters on $name', ({ name: engine, open }) => {
     expect(await storage.jobs.ofOwner('outbox', 10)).toEqual([])
   })
 
-  it('wait for no print job, and no print job for them', async () => {
+  it('don’t wait for print jobs, nor print jobs for them', async () => {
     const { clock, post } = shopWithMail()
     await storage.jobs.add({ owner: 'account:eva', kind: 'print', request: {} }, clock.now)
     await storage.transaction((store) => post(store, letter('Beside')))

@@ -31,7 +31,7 @@ describe.each(ENGINES)('lists of links on $name (REC-80)', ({ open }) => {
 
   const madeOf = (materials: string) => storage.records.page(template, { where: { materials } as object })
 
-  it('find the row by any of them', async () => {
+  it('find the row by each of them', async () => {
     expect((await madeOf('white-vinyl')).rows.map(({ id }) => id)).toEqual(['die-cut-stickers'])
     expect((await madeOf('clear-vinyl')).rows).toEqual([])
     const changes = { materials: ['clear-vinyl', 'white-vinyl'] }
@@ -41,7 +41,7 @@ describe.each(ENGINES)('lists of links on $name (REC-80)', ({ open }) => {
     expect((await madeOf('nothing')).rows).toEqual([])
   })
 
-  it('let none of them go, and name none that is not there', async () => {
+  it('protect the rows they refer to, and reject missing ones', async () => {
     await expect(storage.records.remove(templateMaterial, 'white-vinyl')).rejects.toMatchObject({
       reason: 'in_use',
     })
@@ -54,7 +54,7 @@ describe.each(ENGINES)('lists of links on $name (REC-80)', ({ open }) => {
     expect(await storage.records.remove(templateMaterial, 'white-vinyl')).toBe(true)
   })
 
-  it('go with their row, and so do its parts (REC-81)', async () => {
+  it('are removed with their row, and so are its parts (REC-81)', async () => {
     await storage.records.create(color, { id: 'gold', name: 'Gold', code: '#d4af37' })
     await storage.records.create(colorMap, { id: 'map', design_color: 'gold', material_color: 'gold' })
     await storage.records.update(templateMaterial, 'clear-vinyl', { color_maps: ['map'] })
@@ -106,7 +106,7 @@ describe.each(ENGINES)('lists of links on $name (REC-80)', ({ open }) => {
     )
   })
 
-  it('count the changes of a row, and change only the revision that was meant (API-23)', async () => {
+  it('count a row’s changes, and change only the stated revision (API-23)', async () => {
     const made = await storage.records.create(color, { name: 'Ink', code: '#000000' })
     const renamed = await storage.records.update(color, made.id, { name: 'Black' }, undefined, {
       revision: 0,

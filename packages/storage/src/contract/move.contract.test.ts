@@ -42,7 +42,7 @@ describe('moving a shop', () => {
     return all
   }
 
-  it('carries rows and files from SQLite and a folder to PostgreSQL and S3, and back (OPS-5)', async () => {
+  it('moves rows and files from SQLite and a folder to PostgreSQL and S3, and back (OPS-5)', async () => {
     const before = await rowsOfAll(shop)
     const there = { databaseUrl: postgres.url, filesUrl: bucketUrl }
     const summary = await move({ shop, ...there, replace: false })
@@ -58,7 +58,7 @@ describe('moving a shop', () => {
     expect(await rowsOfAll(shop)).toEqual(before)
   })
 
-  it('carries files alone, and again what is damaged there (OPS-5)', async () => {
+  it('moves files alone, and replaces damaged copies (OPS-5)', async () => {
     const filesUrl = bucketUrl.replace('artworks', 'again')
     await move({ shop, filesUrl, replace: false })
     const damaged = `/again/${keys[0]}`
@@ -67,7 +67,7 @@ describe('moving a shop', () => {
     expect(await contentsOf({ ...shop, filesUrl })).toEqual(await contentsOf(shop))
   })
 
-  it('leaves an open shop alone, and a shop that is in the new place (OPS-7)', async () => {
+  it('doesn’t touch an open shop, or a shop at the new place (OPS-7)', async () => {
     const databaseUrl = join(folder, 'other.sqlite')
     const open = await openStorage(shop)
     await expect(move({ shop, databaseUrl, replace: false })).rejects.toThrow('stop it first')
@@ -82,7 +82,7 @@ describe('moving a shop', () => {
     expect(await rowsOfAll({ ...shop, databaseUrl })).toEqual(before)
   })
 
-  it('says where there is no shop', async () => {
+  it('reports a missing shop', async () => {
     const nowhere = { ...shop, dataDir: join(folder, 'nowhere') }
     await expect(move({ shop: nowhere, filesUrl: bucketUrl, replace: false })).rejects.toThrow(
       'There is no database',

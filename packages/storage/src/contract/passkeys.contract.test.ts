@@ -42,7 +42,7 @@ describe.each(ENGINES)('passkeys on $name', ({ open }) => {
     expect(await accounts.passkeysOf(ben)).toEqual([])
   })
 
-  it('take a later counter alone, once of many at once; those that do not count go on (ACC-32)', async () => {
+  it('accept only a later counter, once of many calls at once; those without a counter always work (ACC-32)', async () => {
     const { id } = passkey('one')
     await accounts.addPasskey(passkey('one'))
     expect(await accounts.usePasskey(id, 0)).toBe(true)
@@ -54,7 +54,7 @@ describe.each(ENGINES)('passkeys on $name', ({ open }) => {
     expect(await accounts.usePasskey('unknown', 9)).toBe(false)
   })
 
-  it('are renamed and removed of their own account alone (ACC-31)', async () => {
+  it('can be renamed and removed only by their own account (ACC-31)', async () => {
     const { id } = passkey('one')
     await accounts.addPasskey(passkey('one'))
     expect(await accounts.renamePasskey(ben, id, 'Theft')).toBe(false)

@@ -22,13 +22,13 @@ import type { Conditions } from '@kisscut/shop/ports/records'
 
 const records = Object.values(RECORDS) as AnyRecord[]
 
-/** A value that a filter of the field could ask for. */
+/** A value that a filter of the field could have. */
 function someValue(record: AnyRecord, field: string): unknown {
   const { kind } = metaOf((record.schema.shape as Record<string, z.ZodType>)[field] as z.ZodType)
   return kind === 'flag' ? true : kind === 'integer' || kind === 'code' ? 0 : 'x'
 }
 
-/** The lists anybody may ask for: the whole one, each lookup alone, and both as shoppers see them. */
+/** The public lists: the whole one, each lookup alone, and both as shoppers see them. */
 const lists = records.flatMap((record) => {
   const own = record.save === 'owner' ? [{ owner: 'x' }] : []
   const fields = lookupColumns(record).filter((field) => field !== 'owner')
@@ -45,7 +45,7 @@ const lists = records.flatMap((record) => {
   }))
 })
 
-/** A way into an empty database, and how it goes about everything asked of it since the last look. */
+/** A connection to an empty database, with the plans of all queries since the last call. */
 interface Explained {
   readonly db: Db
   plans(): Promise<readonly string[]>
@@ -85,7 +85,7 @@ async function explainedSqlite(): Promise<Explained> {
   }
 }
 
-/** PostgreSQL reads small tables whole, whatever indexes they have: here it may do so, and sort, only where there is no other way. */
+/** PostgreSQL scans small tables whatever their indexes; here it scans and sorts only if there is no other way. */
 async function explainedPostgres(): Promise<Explained> {
   const database = await newPostgresDatabase()
   await migratePostgres(database.url, MIGRATIONS)
@@ -123,7 +123,7 @@ async function explainedPostgres(): Promise<Explained> {
   }
 }
 
-/** What a plan says when it reads a table whole, or sorts what it has read. */
+/** How plans describe a table scan or a sort. */
 const SCANS = { SQLite: /SCAN (?!.*USING)(?!json_each|ids_of_page)/, PostgreSQL: /Seq Scan/ }
 const SORTS = { SQLite: /TEMP B-TREE FOR (?:RIGHT PART OF )?ORDER BY/, PostgreSQL: /Sort/ }
 
@@ -137,7 +137,7 @@ describe.each([
   })
   afterAll(() => explained.end())
 
-  it.each(lists)('of $name reads an index and sorts nothing', async ({ record, conditions }) => {
+  it.each(lists)('for $name reads an index and sorts nothing', async ({ record, conditions }) => {
     const records = recordsIn(explained.db)
     await records.page(record, conditions)
     await records.findMany(record, conditions)
@@ -149,20 +149,20 @@ describe.each([
     }
   })
 
-  it.each(lists)('of a later page of $name sorts no more than the page', async ({ record, conditions }) => {
+  it.each(lists)('for a later page of $name sorts at most the page', async ({ record, conditions }) => {
     await recordsIn(explained.db).page(record, { ...conditions, page: 7 })
     for (const plan of await explained.plans()) expect(plan).not.toMatch(SCANS[engine])
   })
 
   it.each(records.map((record) => [record.name, record] as const))(
-    'of the last changes of %s reads their index (ADMIN-3)',
+    'for the last changes of %s reads their index (ADMIN-3)',
     async (name, record) => {
       await recordsIn(explained.db).search(record, { sort: { field: 'updated', descending: true } })
       expect((await explained.plans())[0]).toMatch(new RegExp(`${name}_updated_index`.slice(0, 60)))
     },
   )
 
-  it('enters the list behind a cursor by its index', async () => {
+  it('enters the list after a cursor by its index', async () => {
     const records = recordsIn(explained.db)
     const after = Buffer.from(JSON.stringify([1, '2026-11-21T00:00:00.000Z', 'x'])).toString('base64url')
     await records.page(RECORDS.template, { where: { category: 'x' }, publishedOnly: true, after })
@@ -176,7 +176,7 @@ describe.each([
   })
 
   it.runIf(engine === 'SQLite')(
-    'of what a category sells most looks each counted product up, not the category through (SECT-6, PAGE-10)',
+    'for a category’s best sellers looks up each counted product instead of scanning the category (SECT-6, PAGE-10)',
     async () => {
       const since = new Date('2027-01-04T10:00:00Z')
       const catalog = catalogIn(explained.db)
@@ -191,7 +191,7 @@ describe.each([
     },
   )
 
-  it('would notice a column without an index', async () => {
+  it('would reveal a column without an index', async () => {
     await recordsIn(explained.db).findMany(RECORDS.custom, { owner: 'x', where: { instructions: 'x' } })
     expect((await explained.plans())[0]).not.toMatch(SCANS[engine])
     const { custom } = explained.db.tables
@@ -201,9 +201,9 @@ describe.each([
     expect(plan).toMatch(SORTS[engine])
   })
 
-  // The last one: what it stores and analyzes stays.
+  // Comes last, because what it stores and analyzes stays.
   it.runIf(engine === 'SQLite')(
-    'of a later page is the same when the table was small when it was last analyzed',
+    'for a later page is the same if the table was small when last analyzed',
     async () => {
       const { db } = explained
       for (const id of ['a', 'b', 'c'])

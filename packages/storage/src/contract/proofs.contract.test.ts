@@ -15,7 +15,7 @@ describe.each(ENGINES)('proofs on $name', ({ open }) => {
   })
   afterAll(() => test.end())
 
-  it('are counted by product, one more each time what they show has changed (PROD-4)', async () => {
+  it('are numbered by product, with a new number whenever their content changes (PROD-4)', async () => {
     expect(await proofs.of('a', 'red', at(0))).toEqual({ version: 1, made: at(0) })
     expect(await other.of('a', 'red', at(1))).toEqual({ version: 1, made: at(0) })
     expect(await other.of('a', 'blue', at(2))).toEqual({ version: 2, made: at(2) })
@@ -23,7 +23,7 @@ describe.each(ENGINES)('proofs on $name', ({ open }) => {
     expect(await proofs.of('b', 'red', at(4))).toEqual({ version: 1, made: at(4) })
   })
 
-  it('of one change are one, however many ask for it at once', async () => {
+  it('get one number per change, however many calls run at once', async () => {
     await proofs.of('c', 'first', at(0))
     const made = await Promise.all(
       Array.from({ length: 12 }, (_, turn) => (turn % 2 ? proofs : other).of('c', 'second', at(turn))),

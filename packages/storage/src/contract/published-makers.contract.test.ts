@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 import { fillCategories } from '../testing/shop-on.ts'
 
-describe.each(ENGINES)('artists and companies of what is published on $name', ({ open }) => {
+describe.each(ENGINES)('published artists and companies on $name', ({ open }) => {
   let test: TestStorage
   beforeAll(async () => {
     test = await open()
@@ -11,7 +11,7 @@ describe.each(ENGINES)('artists and companies of what is published on $name', ({
   })
   afterAll(() => test.end())
 
-  it('are each there once, artists before companies, and not without a published work (SEO-5)', async () => {
+  it('are listed once each, artists before companies, and only with a published work (SEO-5)', async () => {
     const { records, catalog } = test.storage
     await records.create(company, { id: 'press', name: 'Press', slug: 'press', slogan: '' })
     await records.create(company, { id: 'idle', name: 'Idle', slug: 'idle', slogan: '' })

@@ -20,7 +20,7 @@ describe.each(ENGINES)('quotas on $name', ({ open }) => {
   const createIn = (where: Storage, owner: string, quotas: readonly Quota[] = [QUOTA]) =>
     where.transaction((store) => createWithin(store, customAutosave, { owner, data: {} }, quotas))
 
-  it('are never exceeded, however many ask at once, in this process and the next', async () => {
+  it('are never exceeded, however many requests run at once in two processes', async () => {
     const owner = 'session:greedy'
     const results = await Promise.all(
       Array.from({ length: 30 }, (_, turn) => createIn(turn % 2 ? other : storage, owner)),
@@ -30,11 +30,11 @@ describe.each(ENGINES)('quotas on $name', ({ open }) => {
     expect(await storage.records.count(customAutosave, { owner })).toBe(QUOTA.most)
   })
 
-  it('are each owner’s own', async () => {
+  it('are separate for each owner', async () => {
     expect(await createIn(storage, 'session:modest')).toMatchObject({ ok: true })
   })
 
-  it('may be of a stretch of time', async () => {
+  it('may apply to a period of time', async () => {
     const owner = 'session:hurried'
     const { created } = await storage.records.create(customAutosave, { owner, data: {} })
     const most = { most: 1, message: 'Not so fast.' }

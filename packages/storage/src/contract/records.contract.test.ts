@@ -17,7 +17,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
   })
   afterAll(() => test.end())
 
-  it('gives back what was kept, defaults filled in, times to the millisecond (REC-38)', async () => {
+  it('returns stored rows with defaults, and times to the millisecond (REC-38)', async () => {
     const made = await storage.records.create(
       custom,
       aCustom({ variable_data: { kind: 'list', text: 'a,b' } }),
@@ -28,7 +28,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect(made.finalized).toBe(false)
   })
 
-  it('changes only what is named, and only the owner’s', async () => {
+  it('changes only the stated fields, and only the owner’s rows', async () => {
     const made = await storage.records.create(custom, aCustom())
     expect(await storage.records.update(custom, made.id, { quantity: 7 }, 'session:ben')).toBeNull()
     const changed = await storage.records.update(custom, made.id, { quantity: 7 }, 'session:ana')
@@ -38,7 +38,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect(await storage.records.get(custom, made.id)).toBeNull()
   })
 
-  it('changes a row only as its writer has read it, where that is asked', async () => {
+  it('changes a row only in the state its writer has read, if requested', async () => {
     const { id } = await storage.records.create(custom, aCustom())
     const write = (quantity: number, revision: number) =>
       storage.records.update(custom, id, { quantity, revision: revision + 1 }, 'session:ana', { revision })
@@ -49,7 +49,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect(await storage.records.get(custom, id)).toMatchObject({ revision: 2 })
   })
 
-  it('creates many rows as it creates each, and none where one can’t be', async () => {
+  it('creates many rows like single ones, and none if one is invalid', async () => {
     const owner = 'session:parts'
     const made = await storage.records.create(custom, aCustom({ owner }))
     const rows = Array.from({ length: 23 }, (_, n) => ({
@@ -70,7 +70,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect(await storage.records.count(custom, { owner })).toBe(2)
   })
 
-  it('creates a row along with what is a part of it, or neither', async () => {
+  it('creates a row together with its parts, or neither', async () => {
     const owner = 'session:along'
     const partOf = (id: string) => ({ id: `${id}.1`, owner, custom: id, option_set: 'set', option: 'option' })
     const create = (part: (id: string) => ReturnType<typeof partOf>) =>
@@ -88,7 +88,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect(await storage.records.count(custom, { owner })).toBe(1)
   })
 
-  it('refuses values the record does not allow', async () => {
+  it('rejects values that the record doesn’t allow', async () => {
     await expect(storage.records.create(custom, aCustom({ quantity: 1.5 }))).rejects.toThrow(
       'Quantity must be a whole number.',
     )
@@ -98,7 +98,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     )
   })
 
-  it('says why the database refuses: taken, broken reference, in use', async () => {
+  it('reports why the database rejects a row: taken, broken reference, in use', async () => {
     const rejection = (work: Promise<unknown>) =>
       work.then(
         () => 'kept',
@@ -111,7 +111,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect(await rejection(storage.records.remove(category, 'stickers'))).toBe('in_use')
   })
 
-  it('lists page by page, by owner, by id and by field', async () => {
+  it('lists by page, owner, id and field', async () => {
     const owner = 'session:lists'
     const made = []
     for (const quantity of [5, 3, 9])
@@ -137,7 +137,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect((await storage.records.page(custom, { pageSize: 1_000_000 })).pageSize).toBe(custom.maxPageSize)
   })
 
-  it('knows rows by when they were made', async () => {
+  it('filters rows by creation time', async () => {
     const owner = 'session:times'
     const { created } = await storage.records.create(custom, aCustom({ owner }))
     const since = (createdSince: Date) => storage.records.count(custom, { owner, createdSince })
@@ -145,7 +145,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect(await since(new Date(created.getTime() + 1))).toBe(0)
   })
 
-  it('knows rows by when they were changed', async () => {
+  it('filters rows by time of change', async () => {
     const owner = 'session:changes'
     const { id, created } = await storage.records.create(custom, aCustom({ owner }))
     const { updated } = (await storage.records.update(custom, id, { quantity: 7 }))!
@@ -159,7 +159,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect(await after(updated)).toEqual([0, 0, 0])
   })
 
-  it('changes all rows that fit at once, however many, and no other', async () => {
+  it('changes all matching rows at once, and no others', async () => {
     const owner = 'session:many'
     for (const user_file of ['gone', 'gone', 'stays', null])
       await storage.records.create(custom, aCustom({ owner, user_file }))
@@ -190,25 +190,25 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     [time, '\ud800'],
     [time, { toString: 1 }],
   ]
-  it.each(cursors)('has no page behind %j, which is no cursor', async (cursor) => {
+  it.each(cursors)('has no page after %j, which is not a cursor', async (cursor) => {
     const after =
       typeof cursor === 'string' ? cursor : Buffer.from(JSON.stringify(cursor)).toString('base64url')
     await expect(storage.records.page(custom, { after })).rejects.toThrow(InvalidCursor)
   })
 
-  it.each([1e308, -1e308, 2 ** 31, 0.5, '1'])('has no page behind a row whose order is %j', async (order) => {
+  it.each([1e308, -1e308, 2 ** 31, 0.5, '1'])('has no page after a row with order %j', async (order) => {
     const after = Buffer.from(JSON.stringify([order, time, 'x'])).toString('base64url')
     await expect(storage.records.page(category, { after })).rejects.toThrow(InvalidCursor)
   })
 
-  it('looks for nothing that no index serves', async () => {
+  it('rejects conditions that no index serves', async () => {
     await expect(storage.records.findMany(custom, { where: { instructions: '' } })).rejects.toThrow(
       'No index of custom serves instructions',
     )
   })
 
   it.each(['\0', 'x\0', '\ud800', "'; drop table custom; --", '%', 'a'.repeat(10_000)])(
-    'has no row behind %j',
+    'has no row with id %j',
     async (id) => {
       expect(await storage.records.get(custom, id)).toBeNull()
       expect(await storage.records.update(custom, id, { quantity: 2 })).toBeNull()
@@ -223,13 +223,13 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     },
   )
 
-  it('turns to no page that is not there', async () => {
+  it('has no pages outside of the list', async () => {
     for (const page of [0, -1, 999, 1e15, Number.MAX_SAFE_INTEGER])
       expect((await storage.records.page(category, { page })).page).toBeGreaterThan(0)
     expect((await storage.records.page(category, { page: 1e15 })).rows).toEqual([])
   })
 
-  it('leaves out what is not published, even when asked for it', async () => {
+  it('omits unpublished rows, even if requested', async () => {
     await storage.records.create(
       category,
       aCategory({ id: 'secret', slug: 's', path: 'secret', hidden: true }),
@@ -243,7 +243,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect([all, seen, count]).toEqual([2, 1, 0])
   })
 
-  it('raises the catalog version with a change of the catalog, and with nothing else', async () => {
+  it('raises the catalog version with catalog changes only', async () => {
     const version = () => storage.catalog.version()
     const before = await version()
     await storage.records.create(custom, aCustom())
@@ -254,7 +254,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect(await version()).toBe(before + 1)
   })
 
-  it('lists a product in its categories as it is, until a category product says how, or that it is hidden (PAGE-23)', async () => {
+  it('lists a product in its categories as it is, unless a category product changes or hides it (PAGE-23)', async () => {
     const listed = async (categoryId: string) =>
       (await storage.catalog.tiles({ categoryId, limit: 10 })).map(({ name, productId }) => [name, productId])
     await storage.records.create(category, aCategory({ id: 'new', slug: 'new', path: 'new', order: 9 }))
@@ -280,7 +280,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     await storage.records.remove(category, 'also')
   })
 
-  it('answers the questions of the catalog', async () => {
+  it('responds to the catalog’s queries', async () => {
     const tile = { name: 'Die-cut stickers', slug: 'die-cut-stickers', type: 'custom' as const }
     const labels = aCategory({ id: 'labels', slug: 'labels', path: 'labels', order: 1 })
     await storage.records.create(category, labels)
@@ -310,7 +310,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect(order.slice(-2)).toEqual(['stickers', 'labels'])
   })
 
-  it('remembers which rows changed, each once', async () => {
+  it('records which rows changed, without duplicates', async () => {
     const before = await storage.catalog.version()
     for (const description of ['One', 'Two'])
       await storage.records.update(templateMaterial, 'white-vinyl', { description })
@@ -321,7 +321,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect(await storage.catalog.changesSince(before + 5)).toBeNull()
   })
 
-  it('does everything in a transaction or nothing, and shows nobody a half', async () => {
+  it('runs a transaction completely or not at all, and never shows partial results', async () => {
     const owner = 'session:transactions'
     const other = await test.again()
     const work = storage.transaction(async (store) => {
@@ -334,7 +334,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     await expect(work).rejects.toThrow('thought better of it')
     expect(await storage.records.count(custom, { owner })).toBe(0)
   })
-  it('tells at once when work in a transaction goes around it', async () => {
+  it('throws at once if work in a transaction bypasses it', async () => {
     const around: (() => Promise<unknown>)[] = [
       () => storage.transaction(async () => undefined),
       () => storage.carts.putLine('session:around', 'USD', aLine(), 100),

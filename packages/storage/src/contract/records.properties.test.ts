@@ -5,7 +5,7 @@ import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 import { aCustom, aLine } from '../testing/rows.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
-/** Each run works for owners nobody had before. */
+/** Counts runs, so that each has its own owners. */
 let runs = 0
 const ownersOfThisRun = () => {
   runs += 1
@@ -23,7 +23,7 @@ describe.each(ENGINES)('invariants of storage on $name', ({ open }) => {
   })
   afterAll(() => test.end())
 
-  it('never shows or gives one owner’s rows to another', () =>
+  it('never return one owner’s rows to another', () =>
     fc.assert(
       fc.asyncProperty(owners, fc.nat(3), async (whose, thief) => {
         const owner = ownersOfThisRun()
@@ -41,7 +41,7 @@ describe.each(ENGINES)('invariants of storage on $name', ({ open }) => {
       RUNS,
     ))
 
-  it('always turns through a list so that each row comes once, from either end', () =>
+  it('always return each row of a list once, page by page, in both directions', () =>
     fc.assert(
       fc.asyncProperty(
         fc.nat(9),
@@ -79,7 +79,7 @@ describe.each(ENGINES)('invariants of storage on $name', ({ open }) => {
       RUNS,
     ))
 
-  it('always gives back the text it was given', () =>
+  it('always return the text they were given', () =>
     fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (instructions) => {
         fc.pre(custom.schema.shape.instructions.safeParse(instructions).success)
@@ -91,7 +91,7 @@ describe.each(ENGINES)('invariants of storage on $name', ({ open }) => {
       RUNS,
     ))
 
-  it('always has the lines that were added and not removed, whoever else is busy', () =>
+  it('always have the lines that were added and not removed, during concurrent writes', () =>
     fc.assert(
       fc.asyncProperty(owners, fc.infiniteStream(fc.boolean()), async (whose, removes) => {
         const owner = ownersOfThisRun()

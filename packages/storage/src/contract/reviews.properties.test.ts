@@ -11,7 +11,7 @@ const PRODUCT = {
   ...{ isPublic: true, isTileHidden: false, category: 'open' },
 }
 
-/** What happens to one of a few reviews of one of two products. */
+/** A change to one of a few reviews of one of two products. */
 const step = fc.record({
   review: fc.nat(4),
   product: fc.constantFrom('one', 'two'),
@@ -19,7 +19,7 @@ const step = fc.record({
   becomes: fc.constantFrom(...REVIEW_STATES, 'deleted' as const, 'relisted' as const),
 })
 
-describe.each(ENGINES)('what is counted of products, on $name', ({ open }) => {
+describe.each(ENGINES)('ratings and activity of products on $name', ({ open }) => {
   let test: TestStorage
   beforeAll(async () => {
     test = await open()
@@ -28,7 +28,7 @@ describe.each(ENGINES)('what is counted of products, on $name', ({ open }) => {
   })
   afterAll(() => test.end())
 
-  it('invariant: whatever is published, rejected and deleted in whichever order, count and average equal a recount (REVIEW-4)', async () => {
+  it('invariant: count and average equal a recount after any order of publishing, rejecting and deleting (REVIEW-4)', async () => {
     const { storage } = test
     let runs = 0
     await fc.assert(
@@ -68,7 +68,7 @@ describe.each(ENGINES)('what is counted of products, on $name', ({ open }) => {
     )
   })
 
-  it('a product that is relisted keeps what was counted (REVIEW-4)', async () => {
+  it('stay when a product is relisted (REVIEW-4)', async () => {
     const { records, catalog } = test.storage
     const written = { owner: 'account:ana', product_class: 'custom', product: 'one', rating: 4 } as const
     await records.create(review, { ...written, id: 'kept', state: 'published' })
@@ -77,7 +77,7 @@ describe.each(ENGINES)('what is counted of products, on $name', ({ open }) => {
     await records.remove(review, 'kept')
   })
 
-  it('many who publish at once lose no count (REVIEW-4)', async () => {
+  it('count every one of many reviews published at once (REVIEW-4)', async () => {
     const { records, catalog } = test.storage
     const publish = (at: number) =>
       records.create(review, {
@@ -88,7 +88,7 @@ describe.each(ENGINES)('what is counted of products, on $name', ({ open }) => {
     expect((await catalog.tilesById(['two']))[0]).toMatchObject({ reviewCount: 6, reviewAverage: '5.00' })
   })
 
-  it('wanted are the published products of a category that were configured or carted since then, the most first (SECT-6)', async () => {
+  it('list the published products of a category by how often they were configured or carted since then (SECT-6)', async () => {
     const { records, catalog } = test.storage
     const wanted = (since: Date) => catalog.wanted({ categoryId: 'open', by: 'configured', since, limit: 9 })
     const since = new Date(Date.now() - 30 * 86_400_000)

@@ -17,7 +17,7 @@ describe.each(ENGINES)('savepoints of a transaction on $name', ({ open }) => {
     )
   const stored = async () => (await test.storage.records.findMany(templateSize, {})).map(({ id }) => id)
 
-  it('undo their part alone where it fails, whoever has failed: the database or the work', async () => {
+  it('roll back only their own part if it fails, in the database or in the work', async () => {
     await test.storage.transaction(async (store) => {
       await add(store, 'first')
       await expect(add(store, 'first')).rejects.toThrow(StorageConflict)
@@ -32,7 +32,7 @@ describe.each(ENGINES)('savepoints of a transaction on $name', ({ open }) => {
     expect(await test.storage.records.get(templateSize, 'first')).toMatchObject({ name: 'first' })
   })
 
-  it('are undone with the transaction', async () => {
+  it('are rolled back with the transaction', async () => {
     const rollback = test.storage.transaction(async (store) => {
       await add(store, 'third')
       throw new Error('undone')

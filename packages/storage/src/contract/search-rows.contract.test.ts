@@ -11,7 +11,7 @@ const ROWS = [
   { id: 'three', name: 'three_wide', width: '3', height: '1', price: '9.05', order: 4, default: true },
 ]
 
-/** Letters that any PostgreSQL knows the lower case of; what newer editions of Unicode have added, an old one doesn't. */
+/** Letters whose lower case every PostgreSQL knows; older versions lack letters that newer Unicode versions added. */
 const letter = fc
   .oneof(
     fc.integer({ min: 0x20, max: 0x1c7f }),
@@ -20,7 +20,7 @@ const letter = fc
   )
   .map((code) => String.fromCodePoint(code))
 
-describe.each(ENGINES)('rows that staff look for, on $name', ({ open }) => {
+describe.each(ENGINES)('staff’s search for rows on $name', ({ open }) => {
   let test: TestStorage
   beforeAll(async () => {
     test = await open()
@@ -32,7 +32,7 @@ describe.each(ENGINES)('rows that staff look for, on $name', ({ open }) => {
     (await test.storage.records.search(templateSize, query)).rows.map(({ id }) => id)
   const sorted = (field: string, descending = false) => ids({ sort: { field, descending } })
 
-  it('are sorted by any column, numbers as numbers, empty ones last (ADMIN-3)', async () => {
+  it('sorts by any column, numbers by value, empty ones last (ADMIN-3)', async () => {
     expect(await sorted('width')).toEqual(['half', 'two', 'three', 'ten'])
     expect(await sorted('width', true)).toEqual(['ten', 'three', 'two', 'half'])
     expect(await sorted('name')).toEqual(['half', 'ten', 'three', 'two'])
@@ -40,7 +40,7 @@ describe.each(ENGINES)('rows that staff look for, on $name', ({ open }) => {
     expect(await sorted('price', true)).toEqual(['half', 'two', 'three', 'ten'])
   })
 
-  it('are found by every word, whatever its capitals, and by no wildcard (ADMIN-3)', async () => {
+  it('finds rows by every word, in any case, without wildcards (ADMIN-3)', async () => {
     expect(await ids({ words: ['T'] })).toEqual(['two', 'ten', 'three'])
     expect(await ids({ words: ['three', 'WIDE'] })).toEqual(['three'])
     expect(await ids({ words: ['%'] })).toEqual(['half'])
@@ -50,7 +50,7 @@ describe.each(ENGINES)('rows that staff look for, on $name', ({ open }) => {
     expect(await ids({ words: ['\0'] })).toEqual([])
   })
 
-  it('are found and sorted without regard to case and accents in every script (ADMIN-3)', async () => {
+  it('finds and sorts regardless of case and accents in every script (ADMIN-3)', async () => {
     const names = ['zebra', 'Österreich', 'naïve', 'ŁÓDŹ', 'Ελλάς', 'ЁЖИК', 'हिन्दी', 'ﬁlm 🦋']
     for (const name of names) await test.storage.records.create(color, { name, code: '#d4af37' })
     const colors = async (query: Parameters<TestStorage['storage']['records']['search']>[1]) =>
@@ -68,7 +68,7 @@ describe.each(ENGINES)('rows that staff look for, on $name', ({ open }) => {
     expect(await colors({ sort: { field: 'name', descending: false } })).toEqual(byLetters)
   })
 
-  it('are compared by the same letters whatever they are written in (ADMIN-3)', async () => {
+  it('compares equal letters in any Unicode form (ADMIN-3)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: letter, minLength: 1, maxLength: 12 }), async (text) => {
         const name = text.replaceAll('\0', '').trim()
@@ -82,13 +82,13 @@ describe.each(ENGINES)('rows that staff look for, on $name', ({ open }) => {
     )
   })
 
-  it('are narrowed by any field (ADMIN-3)', async () => {
+  it('filters by any field (ADMIN-3)', async () => {
     expect(await ids({ where: { default: true } })).toEqual(['three'])
     expect(await ids({ where: { height: '2' }, words: ['t'] })).toEqual(['two', 'ten'])
     expect(await ids({ where: { price: null } })).toEqual(['ten'])
   })
 
-  it('are on one page each, whatever its size and order, and counted where they are narrowed', async () => {
+  it('returns each row on one page, for any page size and order, and counts filtered rows', async () => {
     const orders = fc.constantFrom('height', 'updated')
     await fc.assert(
       fc.asyncProperty(
@@ -115,7 +115,7 @@ describe.each(ENGINES)('rows that staff look for, on $name', ({ open }) => {
     )
   })
 
-  it('have every field of theirs, lists of links too', async () => {
+  it('returns every field of rows, including lists of links', async () => {
     expect(await test.storage.records.search(templateMaterial, { words: ['no-such'] })).toMatchObject({
       rows: [],
       count: 0,

@@ -44,13 +44,13 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
   })
   afterAll(() => test.end())
 
-  /** One shop for all, so that whatever it remembers is asked for again. */
+  /** Shared by all tests, so that cached results are requested again. */
   let shop: ReturnType<typeof shopOn> | undefined
   const search = (words: string) =>
     (shop ??= shopOn(test.storage)).browse.search(VISITOR, new URLSearchParams({ q: words }))
   const found = async (words: string) => (await search(words)).list.tiles.map(({ name }) => name)
 
-  it('finds published products by every word, whatever their case and accents (PAGE-19)', async () => {
+  it('finds published products by every word, regardless of case and accents (PAGE-19)', async () => {
     expect(await found('die-CUT')).toEqual(['Die-cut stickers'])
     expect(await found('vínyl labels')).toEqual(['Holographic labels'])
     expect(await found('cafe CREME')).toEqual(['Bumper stickers'])
@@ -59,7 +59,7 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
       expect(await found(nothing)).toEqual([])
   })
 
-  it('finds products by the options that they offer, one and several, as these are named now (FIND-1)', async () => {
+  it('finds products by one or several of the options they offer, by the options’ present names (FIND-1)', async () => {
     const { records } = test.storage
     await records.create(templateOption, {
       ...{ id: 'brass', name: 'Brass, in each corner', charge_option: 1, amount: '0' },
@@ -76,13 +76,13 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     expect(await found('eyelet')).toEqual([])
   })
 
-  it('finds what has most of the words where nothing has them all (PAGE-19)', async () => {
+  it('finds products with most of the words if none has all (PAGE-19)', async () => {
     expect(await found('die-cut magnets')).toEqual(['Die-cut stickers'])
     expect((await found('bumper stickers banner'))[0]).toBe('Bumper stickers')
     expect(await found('banner magnets')).toEqual([])
   })
 
-  it('shows a product with the same reviews as its category, the first page and its own page do', async () => {
+  it('shows a product with the same reviews as its category, the home page and its own page', async () => {
     const { records, catalog } = test.storage
     for (const [at, rating] of [4, 5].entries())
       await records.create(review, {
@@ -108,11 +108,11 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     expect(own).toMatchObject({ value: { reviewAverage: '4.50', reviewCount: 2 } })
   })
 
-  it('never finds what is hidden (PAGE-16)', async () => {
+  it('never finds hidden products (PAGE-16)', async () => {
     for (const words of ['secret', 'signs', 'yard']) expect(await found(words)).toEqual([])
   })
 
-  it('finds a word by its beginning, and in spite of a slip of the finger (PAGE-19)', async () => {
+  it('finds a word by its prefix, and despite a typo (PAGE-19)', async () => {
     for (const slip of ['stick', 'stikers', 'stciker', 'stickerss'])
       expect([slip, await found(slip)]).toEqual([slip, ['Die-cut stickers', 'Bumper stickers']])
     expect(await found('hollographic')).toEqual(['Holographic labels'])
@@ -121,14 +121,14 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     expect(await found('xinul')).toEqual([])
   })
 
-  it('finds a word with digits by its beginning, be it a number or letters', async () => {
+  it('finds a word with digits by its prefix, whether digits or letters', async () => {
     await addProduct(test.storage, 'xq900b', { ...A_PRODUCT, name: '77042 tags' })
     for (const beginning of ['xq', 'xq9', 'xq900b', '770', '77042'])
       expect([beginning, await found(beginning)]).toEqual([beginning, ['77042 tags']])
     await test.storage.records.remove(template, 'xq900b')
   })
 
-  it('finds words by their beginning however many begin so', async () => {
+  it('finds words by their prefix, however many have it', async () => {
     const words = Array.from(
       { length: 100 },
       (_, at) => `qu${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))}`,
@@ -144,16 +144,16 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     for (let at = 0; at < 100; at += 25) await test.storage.records.remove(template, `many-${at}`)
   })
 
-  it('reads stop words for what they are', async () => {
+  it('ignores stop words', async () => {
     expect(await found('my cheap custom printed bumper stickers for the car')).toEqual(['Bumper stickers'])
   })
 
-  it('shows those that come in a size first', async () => {
+  it('shows products in the requested size first', async () => {
     expect(await found('3x3 stickers')).toEqual(['Bumper stickers', 'Die-cut stickers'])
     expect(await found('3" × 3"')).toEqual(['Bumper stickers'])
   })
 
-  it('takes a number alone for a size first, then for a word of a name (FIND-8)', async () => {
+  it('reads a lone number as a size first, then as a word of a name (FIND-8)', async () => {
     await addProduct(test.storage, 'numbered', { ...A_PRODUCT, name: 'Arrow 3' })
     await addProduct(test.storage, 'aged', { ...A_PRODUCT, name: 'Aged 99' })
     expect(await found('3')).toEqual(['Bumper stickers', 'Arrow 3'])
@@ -162,7 +162,7 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     for (const id of ['numbered', 'aged']) await test.storage.records.remove(template, id)
   })
 
-  it('finds the same first ones however few are asked for, and counts what it finds (FIND-1)', async () => {
+  it('finds the same first results for any limit, and counts its results (FIND-1)', async () => {
     const { catalog } = test.storage
     const term = fc.record({
       words: fc.subarray(['stickers', 'white', 'die', 'holographic'], { minLength: 1 }),
@@ -190,7 +190,7 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     )
   })
 
-  it('finds singular and plural, joined and split spellings alike (FIND-9)', async () => {
+  it('finds singular and plural, and joined and split spellings alike (FIND-9)', async () => {
     for (const words of [
       'die-cut',
       'die cut',
@@ -211,7 +211,7 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     await test.storage.records.remove(template, 'joined')
   })
 
-  it('shows what has a whole word before what has a longer one, wherever it is (FIND-9)', async () => {
+  it('shows products with the whole word before those with a longer one, wherever it is (FIND-9)', async () => {
     for (const [id, name, uses] of [
       ['longer', 'Bumpkin stickers', []],
       ['around', 'Plain stickers', ['Bump']],
@@ -225,7 +225,7 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     for (const id of ['longer', 'around', 'named']) await test.storage.records.remove(template, id)
   })
 
-  it('never takes a word that the shop knows for another (FIND-9)', async () => {
+  it('never reads a word that the shop knows as another (FIND-9)', async () => {
     for (const [id, name] of [
       ['hard', 'Hard signs'],
       ['yard', 'Yard signs'],
@@ -236,7 +236,7 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     for (const id of ['hard', 'yard']) await test.storage.records.remove(template, id)
   })
 
-  it('shows the products of a category that is called so first, in its own order, and the category itself (FIND-9)', async () => {
+  it('shows the products of a category with that name first, in its own order, and the category itself (FIND-9)', async () => {
     const { records } = test.storage
     await records.create(category, { id: 'rolls', name: 'Rolls', slug: 'rolls', path: 'rolls' })
     for (const [order, id, name] of [
@@ -261,7 +261,7 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     for (const id of ['first', 'second']) await records.remove(template, id)
   })
 
-  it('shows a help page where its name is half of what was asked, and those that no owner writes (FIND-9)', async () => {
+  it('shows a help page whose name is half of the query, and built-in ones (FIND-9)', async () => {
     const { records } = test.storage
     const more = { menu: 'footer', display: 'html' } as const
     await records.create(category, { id: 'ships', name: 'Shipping', slug: 'ships', path: 'ships', ...more })
@@ -275,27 +275,27 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     expect(await pages('shipping')).toEqual([])
   })
 
-  it('shows a way on where nothing is asked or found', async () => {
+  it('shows popular products for an empty query or result', async () => {
     for (const nothing of ['', 'typewriter'])
       expect((await search(nothing)).popular.map(({ name }) => name)).toEqual(['Die-cut stickers'])
     expect((await search('die')).popular).toEqual([])
   })
 
-  it('marks the words it was found by', async () => {
+  it('highlights the matching words', async () => {
     expect((await search('stikers')).list.tiles[0]?.nameParts).toEqual([
       { text: 'Die-cut ', isHit: false },
       { text: 'stickers', isHit: true },
     ])
   })
 
-  it('reads no more of a question than it has to', async () => {
+  it('reads a limited part of a query', async () => {
     const { question, words } = await search('sticker '.repeat(100_000) + 'x')
     expect(question.length).toBeLessThanOrEqual(200)
     expect(words).toEqual(['sticker'])
     expect((await search([...'bcdefghijklm'].join(' '))).words).toHaveLength(8)
   })
 
-  it('knows a change as soon as it is saved: names, shared rows, categories, and what is gone', async () => {
+  it('reflects a change as soon as it is saved: names, shared rows, categories and removals', async () => {
     const { records } = test.storage
     await records.update(template, 'holo', { name: 'Rainbow labels' })
     expect(await found('holographic')).toEqual([])
@@ -313,7 +313,7 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     expect(await found('ephemeral')).toEqual([])
   })
 
-  it('is done once until the catalog changes, whatever the question’s case and the page’s choices', async () => {
+  it('runs once until the catalog changes, whatever the query’s case and the page’s choices', async () => {
     let searches = 0
     const { catalog } = test.storage
     const counted: typeof catalog.search = (...call) => {
@@ -329,7 +329,7 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
       expect(await browse.search(VISITOR, new URLSearchParams({ q: 'bumper', sort }))).toMatchObject({
         count: 1,
       })
-    // Products, and pages of every kind.
+    // One for products, one for pages of every kind.
     expect(searches).toBe(1 + 2)
     await test.storage.records.update(template, 'bumper', { name: 'Fender stickers' })
     expect(await names()).toEqual(['Fender stickers'])
@@ -337,7 +337,7 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     expect(await names()).toEqual(['Bumper stickers'])
   })
 
-  it('knows nothing of a change that was undone', async () => {
+  it('ignores changes that were rolled back', async () => {
     const rolledBack = test.storage.transaction(async (store) => {
       await store.records.update(template, 'die-cut', { name: 'Unheard of' })
       throw new Error('undone')
@@ -347,7 +347,7 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
   })
 })
 
-describe.each(ENGINES)('products that wait to be listed on $name', ({ name, open }) => {
+describe.each(ENGINES)('queued products on $name', ({ name, open }) => {
   it('are listed a few at a time when a row that many share has changed', async () => {
     const test = await open()
     const { storage } = test
@@ -368,7 +368,7 @@ describe.each(ENGINES)('products that wait to be listed on $name', ({ name, open
     await test.end()
   })
 
-  it('are those that change in a transaction that lists later', async () => {
+  it('are those changed in a transaction that lists later', async () => {
     const test = await open()
     const { storage } = test
     await fillCategories(storage)
@@ -384,7 +384,7 @@ describe.each(ENGINES)('products that wait to be listed on $name', ({ name, open
     await test.end()
   })
 
-  it('stay found while the index, in many segments after many changes, is merged', async () => {
+  it('are found while an index with many segments is merged', async () => {
     const test = await open()
     const { catalog, records } = test.storage
     await fillCategories(test.storage)

@@ -11,7 +11,7 @@ describe.each(ENGINES)('settings on $name', ({ open }) => {
   })
   afterAll(() => opened.end())
 
-  it('are the standard ones until some are saved, which changes the catalog’s version (SETTINGS-1)', async () => {
+  it('are the defaults until they are saved, which changes the catalog’s version (SETTINGS-1)', async () => {
     const { catalog, records } = opened.storage
     expect(await catalog.settings()).toEqual(unsavedSettings())
     const before = await catalog.version()
@@ -20,7 +20,7 @@ describe.each(ENGINES)('settings on $name', ({ open }) => {
     expect(await catalog.changesSince(before)).toEqual([{ record: 'settings', id: 'shop' }])
   })
 
-  it('rename one currency wherever it is stored, leave others, and forget what was known of the catalog (SETTINGS-6)', async () => {
+  it('rename one currency wherever it is stored, leave others, and drop all remembered catalog changes (SETTINGS-6)', async () => {
     const { storage } = opened
     const { catalog, records, carts } = storage
     await fillCategories(storage)

@@ -26,7 +26,7 @@ describe.each(ENGINES)('second factors on $name', ({ open }) => {
     id = (await accounts.createAccount({ ...ada, email: `ada-${made}@example.com` }, null))!.id
   })
 
-  it('are begun as often as wanted until they are confirmed', async () => {
+  it('can be restarted until they are confirmed', async () => {
     expect(await accounts.twoFactor(id)).toBeNull()
     expect(await accounts.beginTwoFactor(id, 'one')).toBe(true)
     expect(await accounts.beginTwoFactor(id, 'two')).toBe(true)
@@ -43,7 +43,7 @@ describe.each(ENGINES)('second factors on $name', ({ open }) => {
     expect(await accounts.twoFactor(id)).toMatchObject({ secret: 'two', lastPeriod: 7, recoveryLeft: 2 })
   })
 
-  it('take no period twice, nor an earlier one, however many ask at once (ACC-24)', async () => {
+  it('accept no period twice, nor an earlier one, however many calls run at once (ACC-24)', async () => {
     await accounts.beginTwoFactor(id, 'one')
     await accounts.confirmTwoFactor(id, 7, [])
     expect(await accounts.usePeriod(id, 7)).toBe(false)
@@ -53,7 +53,7 @@ describe.each(ENGINES)('second factors on $name', ({ open }) => {
     expect(await accounts.usePeriod(id, 9)).toBe(true)
   })
 
-  it('take each recovery code once', async () => {
+  it('accept each recovery code once', async () => {
     await accounts.beginTwoFactor(id, 'one')
     await accounts.confirmTwoFactor(id, 7, ['a', 'b'])
     const use = (code: string) =>
@@ -67,7 +67,7 @@ describe.each(ENGINES)('second factors on $name', ({ open }) => {
     expect(await use('a')).toBe(false)
   })
 
-  it('take renewed recovery codes in place of the earlier ones, once they are confirmed (ACC-29)', async () => {
+  it('replace the recovery codes on renewal, once they are confirmed (ACC-29)', async () => {
     await accounts.beginTwoFactor(id, 'one')
     expect(await accounts.renewRecoveryCodes(id, ['c'])).toBe(false)
     await accounts.confirmTwoFactor(id, 7, ['a', 'b'])
@@ -77,7 +77,7 @@ describe.each(ENGINES)('second factors on $name', ({ open }) => {
     expect(await accounts.useRecoveryCode(id, 'e')).toBe(true)
   })
 
-  it('are gone when they are turned off', async () => {
+  it('are removed when they are turned off', async () => {
     expect(await accounts.removeTwoFactor(id)).toBe(false)
     await accounts.beginTwoFactor(id, 'one')
     expect(await accounts.removeTwoFactor(id)).toBe(true)

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 
-describe.each(ENGINES)('what is known until something is written, on $name', ({ name, open }) => {
+describe.each(ENGINES)('reads cached until a write, on $name', ({ name, open }) => {
   let test: TestStorage
   beforeAll(async () => {
     test = await open()
   })
   afterAll(() => test.end())
 
-  it('is read again after each write, in this process or another, and from memory between them where the database can tell', async () => {
+  it('are repeated after each write, by this process or another, and cached in between if the database can tell', async () => {
     const { storage } = test
     const other = await test.again()
     let reads = 0
@@ -28,7 +28,7 @@ describe.each(ENGINES)('what is known until something is written, on $name', ({ 
     expect(await count()).toBe(0)
     await storage.transaction(async ({ accounts }) => {
       await accounts.openSession(null, 60)
-      // Its own writes are nobody's until it ends.
+      // A transaction's own writes are invisible until it ends.
       expect(await count()).toBe(0)
     })
     const after = reads

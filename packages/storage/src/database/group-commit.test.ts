@@ -25,10 +25,10 @@ afterEach(async () => {
 const insert = (number: number) => writer.perform('insert into note values (?)', [number], 'run')
 const numbers = () =>
   reader.perform('select number from note order by rowid', [], 'all').rows.map((row) => (row as number[])[0])
-/** Changes with every commit of another connection, and with nothing else. */
+/** Changes with every commit of another connection, and only then. */
 const version = () => (reader.perform('pragma data_version', [], 'get').rows as unknown as number[])[0]
 
-/** The writer, and what was performed beside the work itself. */
+/** The writer, recording its statements besides the work's own. */
 const heard = (statements: string[]): Connection => ({
   ...writer,
   perform(sql, params, method) {
@@ -38,7 +38,7 @@ const heard = (statements: string[]): Connection => ({
 })
 
 describe('a group commit', () => {
-  it('makes one commit of what waits together, and nobody hears of it earlier', async () => {
+  it('makes one commit for waiting work, which is not visible before', async () => {
     const statements: string[] = []
     const { run } = createGroupCommit(heard(statements))
     const before = version()
@@ -59,7 +59,7 @@ describe('a group commit', () => {
     expect(version()).not.toBe(before)
   })
 
-  it('saves exactly what did not fail, each whole, in the order of the calls', () =>
+  it('saves exactly the work that didn’t fail, each piece completely, in the order of the calls', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.record({ fails: fc.boolean(), waits: fc.nat(3) })), async (calls) => {
         writer.perform('delete from note', [], 'run')
@@ -88,7 +88,7 @@ describe('a group commit', () => {
       { numRuns: 50 },
     ))
 
-  it('fails everybody in a commit that fails, and goes on with the next', async () => {
+  it('fails all work in a failed commit, and continues with the next one', async () => {
     let isBroken = true
     const { run } = createGroupCommit({
       ...writer,
@@ -104,7 +104,7 @@ describe('a group commit', () => {
     expect(numbers()).toEqual([3])
   })
 
-  it('keeps its callers until the disk is flushed, while the next ones’ work goes on', async () => {
+  it('resolves once the disk is flushed, while the next work runs', async () => {
     const flushes: (() => void)[] = []
     const { run, idle } = createGroupCommit({
       ...writer,
@@ -125,7 +125,7 @@ describe('a group commit', () => {
     expect(heard).toEqual([1, 2])
   })
 
-  it('fails everybody whose work the disk doesn’t take', async () => {
+  it('fails all work that the disk rejects', async () => {
     const { run, idle } = createGroupCommit({
       ...writer,
       flushed: () => Promise.reject(new Error('the disk is gone')),
@@ -138,7 +138,7 @@ describe('a group commit', () => {
     await idle()
   })
 
-  it('writes nothing behind what an earlier process has left in the log, until nobody reads from that', async () => {
+  it('writes nothing after an earlier process’s log until that is no longer read', async () => {
     writer.perform('insert into note values (1)', [], 'run')
     reader.perform('begin', [], 'run')
     expect(numbers()).toEqual([1])
@@ -156,7 +156,7 @@ describe('a group commit', () => {
     await next.close()
   })
 
-  it('undoes work that fails by itself', async () => {
+  it('rolls back a single failed piece of work', async () => {
     const { run } = createGroupCommit(writer)
     const failed = run(() => {
       insert(1)
@@ -167,7 +167,7 @@ describe('a group commit', () => {
     expect(numbers()).toEqual([2])
   })
 
-  it('fails everybody while another file, or none, is where the database was', async () => {
+  it('fails all work while the database file is replaced or missing', async () => {
     const { run } = createGroupCommit(writer)
     const file = join(folder, 'test.sqlite')
     await rename(file, `${file}.away`)
@@ -179,7 +179,7 @@ describe('a group commit', () => {
     expect(numbers()).toEqual([3])
   })
 
-  it('fails everybody after a flush that failed, and commits nothing more until it is opened again (API-22)', async () => {
+  it('fails all work after a failed flush, and commits nothing until it is reopened (API-22)', async () => {
     const { run, idle } = createGroupCommit(writer)
     await run(() => insert(1))
     const handle = await open(import.meta.filename)
@@ -198,7 +198,7 @@ describe('a group commit', () => {
     expect(numbers()).toEqual([1, 2, 3, 5])
   })
 
-  it('fails everybody where the database itself undid the transaction', async () => {
+  it('fails all work if the database itself rolled the transaction back', async () => {
     const { run } = createGroupCommit(writer)
     const failed = await Promise.allSettled([
       run(() => insert(1)),

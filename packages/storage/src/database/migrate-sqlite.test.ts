@@ -22,7 +22,7 @@ describe('the references of a migrated SQLite file', () => {
     return connection
   }
 
-  it('are checked after migrations, at every start until they are whole', () => {
+  it('are checked after migrations, and at every start until they are intact', () => {
     const file = join(folder, 'broken.sqlite')
     migrateSqlite(file, MIGRATIONS)
     const connection = breakReference(file)
@@ -34,7 +34,7 @@ describe('the references of a migrated SQLite file', () => {
     expect(() => migrateSqlite(file, MIGRATIONS)).not.toThrow()
   })
 
-  it('are not read again while nothing was migrated: a large shop starts as fast as a small one', () => {
+  it('are not checked again without a migration, so that a large shop starts as fast as a small one', () => {
     const file = join(folder, 'whole.sqlite')
     migrateSqlite(file, MIGRATIONS)
     breakReference(file).close()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const WRITE = fileURLToPath(new URL('../../write-migrations.mjs', import.meta.url))
 
-it('the committed migrations lead to the tables as declared, in both databases (REC-37)', () => {
+it('the committed migrations lead to the declared tables in both databases (REC-37)', () => {
   const env = { ...process.env, NODE_NO_WARNINGS: '1' }
   const check = spawnSync(process.execPath, [WRITE, '--check'], { env, encoding: 'utf8' })
   expect(check.stderr, 'npm run migrations -w @kisscut/storage -- what_changed').toBe('')

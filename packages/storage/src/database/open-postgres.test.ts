@@ -8,7 +8,7 @@ import { MIGRATED, MIGRATIONS, newPostgresDatabase } from '../testing/open-for-t
 import { aCategory } from '../testing/rows.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
-/** What a restart does to every connection: the server ends it, with work open or without. */
+/** Ends every connection as a server restart does, with or without open work. */
 async function endConnections(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -18,7 +18,7 @@ async function endConnections(url: string): Promise<void> {
   await client.end()
 }
 
-it('a server that goes away undoes the open transaction and ends nothing else', async () => {
+it('a stopping server rolls back the open transaction and ends nothing else', async () => {
   const { url, drop } = await newPostgresDatabase()
   const storage = await openStorage({ databaseUrl: url, dataDir: '/nowhere', migrationsDir: MIGRATIONS })
   try {
@@ -38,7 +38,7 @@ it('a server that goes away undoes the open transaction and ends nothing else', 
   }
 })
 
-it('statements of a transaction that are sent together run in their order', async () => {
+it('statements sent together in a transaction run in order', async () => {
   const { url, drop } = await newPostgresDatabase()
   const storage = await openStorage({ databaseUrl: url, dataDir: '/nowhere', migrationsDir: MIGRATIONS })
   const warnings: string[] = []
@@ -60,7 +60,7 @@ it('statements of a transaction that are sent together run in their order', asyn
   }
 })
 
-/** A storage of its own, for one test. */
+/** Runs work with a separate storage. */
 async function withStorage(work: (storage: Storage) => Promise<void>): Promise<void> {
   const { url, drop } = await newPostgresDatabase(process.env[MIGRATED.postgres])
   const storage = await openStorage({ databaseUrl: url, dataDir: '/nowhere', migrationsDir: MIGRATIONS })
@@ -72,14 +72,14 @@ async function withStorage(work: (storage: Storage) => Promise<void>): Promise<v
   }
 }
 
-/** Something to wait for, and what ends the wait. */
+/** A promise to wait for, and a function that resolves it. */
 function gate() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
   return { open, opened }
 }
 
-it('what is counted behind a lock is counted once the lock is held, though both are sent at once', () =>
+it('a count after a lock is taken once the lock is held, even if both are sent at once', () =>
   withStorage(async (storage) => {
     const owner = 'session:ana'
     const [holds, may] = [gate(), gate()]
@@ -101,7 +101,7 @@ it('what is counted behind a lock is counted once the lock is held, though both 
     expect(await second).toBe(1)
   }))
 
-it('a transaction that goes on after a statement has failed fails with it, and nothing of it is kept', () =>
+it('a transaction that continues after a failed statement fails as well, and saves nothing', () =>
   withStorage(async (storage) => {
     const row = aCategory()
     const work = storage.transaction(async (store) => {
@@ -112,7 +112,7 @@ it('a transaction that goes on after a statement has failed fails with it, and n
     expect(await storage.records.exists(category)).toBe(false)
   }))
 
-it('the server is asked for its health while shoppers hold every other connection (API-21)', () =>
+it('the server’s health can be queried while requests hold every other connection (API-21)', () =>
   withStorage(async (storage) => {
     const end = gate()
     let held = 0
@@ -130,10 +130,10 @@ it('the server is asked for its health while shoppers hold every other connectio
     await Promise.all(shoppers)
   }))
 
-/** What becomes of a connection when its client says `commit`: the server hears it or doesn't, the client hears nothing more. */
+/** Loses the connection when the client sends `commit`, with or without the server receiving it. */
 type AtCommit = 'heard' | 'unheard' | null
 
-/** A way to the server on which connections get lost. */
+/** A proxy to the server that loses connections. */
 async function lossy(url: string) {
   const line = { atCommit: null as AtCommit, lost: 0, isCut: false }
   const server = createServer((client: Socket) => {
@@ -186,7 +186,7 @@ async function withLossyStorage(
 }
 
 it.each(['heard', 'unheard'] as const)(
-  'a transaction whose connection is lost at a commit that was %s by the server has happened once (OPS-12)',
+  'a transaction whose connection is lost at a commit that was %s by the server happens exactly once (OPS-12)',
   (atCommit) =>
     withLossyStorage(async (storage, line) => {
       const owner = 'session:ana'

@@ -12,7 +12,7 @@ const open = (): Db => {
 }
 
 describe('a statement', () => {
-  it('can’t share its name with another one: the second would run the text of the first', async () => {
+  it('can’t share its name with another one, whose text would run instead', async () => {
     const db = open()
     const byOwner = () =>
       db.query

@@ -10,7 +10,7 @@ import { openSqlite } from './open-sqlite.ts'
 import { createScanThread, type ScanThread } from './scan-thread.ts'
 import { openConnection, type Connection } from './sqlite-connection.ts'
 
-/** Reads for a good while: as much as a hundred thousand wide rows. */
+/** Takes long to read: as much as a hundred thousand wide rows. */
 const LONG =
   'with recursive n(x) as (select 1 union all select x + 1 from n limit 3000000) select count(*) from n'
 
@@ -31,14 +31,14 @@ describe('reads of whole tables on SQLite (ADMIN-3)', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('see what was committed, with their values', async () => {
+  it('return committed rows with their values', async () => {
     connection.perform('insert into color values (?, ?)', ['red', "It's red"], 'run')
     expect(await thread.all('select id, name from color where id = ?', ['red'])).toEqual({
       rows: [['red', "It's red"]],
     })
   })
 
-  it('leave the requests of others alone: those go on meanwhile', async () => {
+  it('let other requests continue meanwhile', async () => {
     const order: string[] = []
     const long = thread.all(LONG, []).then(({ rows }) => order.push(`counted ${String(rows)}`))
     for (let request = 1; request <= 3; request += 1) {
@@ -49,7 +49,7 @@ describe('reads of whole tables on SQLite (ADMIN-3)', () => {
     expect(order).toEqual(['request 1', 'request 2', 'request 3', 'counted 3000000'])
   })
 
-  it('change nothing, and fail alone, with the code of the database', async () => {
+  it('can’t change anything, and fail alone, with the database’s error code', async () => {
     const [failed, fine] = await Promise.allSettled([
       thread.all("insert into color values ('blue', '')", []),
       thread.all('select count(*) from color', []),
@@ -59,7 +59,7 @@ describe('reads of whole tables on SQLite (ADMIN-3)', () => {
     await expect(thread.all('select * from nothing', [])).rejects.toMatchObject({ code: 'SQLITE_ERROR' })
   })
 
-  it('are rejected where the thread ends under them, and the next ones start it again', async () => {
+  it('are rejected if the thread ends, and the next one starts it again', async () => {
     const long = expect(thread.all(LONG, [])).rejects.toThrow('has ended')
     await thread.close()
     await long
@@ -76,7 +76,7 @@ describe('the log of an SQLite file (API-22)', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  /** What the file alone holds, as after the loss of its log. */
+  /** The content of the file alone, as if the log were lost. */
   const inFile = async (table = 'note') => {
     const copy = join(folder, 'copy.sqlite')
     await cp(file, copy)
@@ -87,7 +87,7 @@ describe('the log of an SQLite file (API-22)', () => {
     return rows[0]
   }
 
-  it('is moved into the file in the thread, and begins anew where it is long', async () => {
+  it('is checkpointed in the thread, and restarts when it is long', async () => {
     const connection = openConnection(file)
     const thread = createScanThread(file)
     connection.perform('create table note (text text)', [], 'run')
@@ -104,7 +104,7 @@ describe('the log of an SQLite file (API-22)', () => {
     await connection.close()
   })
 
-  it('is moved once many rows were changed, beside the commits', async () => {
+  it('is checkpointed after many changed rows, outside of the commits', async () => {
     migrateSqlite(file, MIGRATIONS)
     const database = openSqlite(file, () => new Date())
     const { version } = database.tables

@@ -6,7 +6,7 @@ import { postgresTables, sqliteTables } from '../tables/index.ts'
 import type { Db } from './db.ts'
 import { statementOf, type Statement } from './statement.ts'
 
-/** A value as the driver has it in a column. */
+/** A column's value as the driver returns it. */
 const stored = (type: string, at: number): unknown =>
   type.startsWith('timestamp')
     ? '2026-11-28 07:30:00.5+00'
@@ -20,7 +20,7 @@ const stored = (type: string, at: number): unknown =>
 
 type Respond = (question: unknown) => { readonly rows: unknown[][] }
 
-/** The databases, with what opens them over somebody who answers. */
+/** Each database with a function that opens it over a fake driver. */
 const DIALECTS = [
   {
     dialect: 'sqlite' as const,
@@ -38,7 +38,7 @@ const DIALECTS = [
   },
 ]
 
-/** What a statement gives, and what it has sent. */
+/** The result of a statement, and the query it has sent. */
 function outcomeOf(
   open: (respond: Respond) => Db['query'],
   build: (db: Db['query']) => unknown,
@@ -64,7 +64,7 @@ function outcomeOf(
 }
 const FAILING: unknown[][] = []
 
-/** The same of Drizzle’s statement and of ours. */
+/** Compares the outcomes of Drizzle’s statement and ours. */
 async function compare(
   { dialect, open }: (typeof DIALECTS)[number],
   build: (db: Db['query']) => unknown,
@@ -79,7 +79,7 @@ async function compare(
 }
 
 describe.each(DIALECTS)('a statement for $dialect does what Drizzle does', (database) => {
-  it.each(Object.entries<Table>(database.tables))('of the rows of %s', async (_name, table) => {
+  it.each(Object.entries<Table>(database.tables))('for the rows of %s', async (_name, table) => {
     const columns = Object.values(getTableColumns(table))
     const rows = [0, 1].map((at) => columns.map((column) => stored(column.getSQLType(), at)))
     const all = (db: Db['query']) => db.select().from(table as never)
@@ -94,7 +94,7 @@ describe.each(DIALECTS)('a statement for $dialect does what Drizzle does', (data
     await compare(database, one, rows, {})
   })
 
-  it('of single values, of changes, and of rows of several tables', async () => {
+  it('for single values, changes, and rows of several tables', async () => {
     const { version, cart, cart_line: line } = database.tables
     await compare(
       database,
@@ -129,7 +129,7 @@ describe.each(DIALECTS)('a statement for $dialect does what Drizzle does', (data
     await compare(database, (db) => db.select().from(line).leftJoin(cart, eq(cart.id, line.cart)), [])
   })
 
-  it('in a way of its own, where rows are flat', () => {
+  it('by a faster way for flat rows', () => {
     const { version, cart, cart_line: line } = database.tables
     const isOwn = (build: (db: Db['query']) => unknown) => {
       const { statement: made } = outcomeOf(database.open, build, (each) => each)

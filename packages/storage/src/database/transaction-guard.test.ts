@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTransactionGuard } from './transaction-guard.ts'
 
-it('knows what is inside a transaction, whichever others have ended', async () => {
+it('the guard knows which work runs inside a transaction, whatever other transactions have ended', async () => {
   const guard = createTransactionGuard()
   let end = () => {}
   const ended = new Promise<void>((resolve) => (end = resolve))

@@ -7,7 +7,7 @@ import { createWalOnDisk, LogLost } from './wal-on-disk.ts'
 
 let folder: string
 let file: string
-/** Flushes that wait, each by what lets it end. */
+/** Functions that end the waiting flushes. */
 let ends: ((error?: Error) => void)[]
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ afterEach(async () => {
 const flushes = (number: number) => vi.waitUntil(() => ends.length === number)
 
 describe('the log', () => {
-  it('is flushed once for all who call during a flush, and after it', async () => {
+  it('is flushed once for all calls during a flush, after that flush', async () => {
     const connection = openConnection(file)
     connection.perform('create table note (number integer)', [], 'run')
     const log = createWalOnDisk(file)
@@ -49,7 +49,7 @@ describe('the log', () => {
     await connection.close()
   })
 
-  it('that couldn’t be flushed once is trusted no more: all later calls fail, though the disk is there again (API-22)', async () => {
+  it('is not trusted after a failed flush: all later calls fail, even if the disk is back (API-22)', async () => {
     const connection = openConnection(file)
     connection.perform('create table note (number integer)', [], 'run')
     const first = connection.flushed()
@@ -65,7 +65,7 @@ describe('the log', () => {
     await connection.close()
   })
 
-  it('that an earlier process has left is moved into the file before anything is added to it (API-22)', async () => {
+  it('of an earlier process is checkpointed before anything is written (API-22)', async () => {
     const left = openConnection(file)
     left.perform('create table note (number integer)', [], 'run')
     left.perform('insert into note values (1)', [], 'run')
@@ -76,7 +76,7 @@ describe('the log', () => {
     await Promise.all([left.close(), connection.close()])
   })
 
-  it('is flushed where the file is a link to another folder', async () => {
+  it('is flushed if the file is a link to another folder', async () => {
     await mkdir(join(folder, 'linked'))
     await writeFile(join(folder, 'linked', 'real.sqlite'), '')
     await symlink(join(folder, 'linked', 'real.sqlite'), file)
@@ -89,7 +89,7 @@ describe('the log', () => {
     await connection.close()
   })
 
-  it('isn’t flushed where nothing must survive a power cut', async () => {
+  it('is not flushed if nothing must survive a power cut', async () => {
     const connection = openConnection(file, 'none')
     await connection.flushed()
     expect(ends).toEqual([])

@@ -18,7 +18,7 @@ describe('files in a folder', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('gives back bytes and files as they were put, under keys nobody guesses', async () => {
+  it('returns bytes and files as they were put, under unguessable keys', async () => {
     const source = join(folder, 'source.png')
     await writeFile(source, 'from a file')
     const fromFile = await files.put('uploads', { path: source }, PNG)
@@ -33,7 +33,7 @@ describe('files in a folder', () => {
     expect(await text(open!.stream)).toBe('from bytes')
   })
 
-  it('never leaves its folder and never reads what it did not name', async () => {
+  it('never leaves its folder and never reads files it didn’t name', async () => {
     for (const key of [
       '../kisscut.sqlite',
       'uploads/../../etc/passwd',
@@ -52,14 +52,14 @@ describe('files in a folder', () => {
     )
   })
 
-  it('removes, also what is gone', async () => {
+  it('removes files, even missing ones', async () => {
     const { key } = await files.put('previews', new Uint8Array([1]), PNG)
     await files.remove(key)
     await files.remove(key)
     expect(await files.open(key)).toBeNull()
   })
 
-  it('holds removed files for a day, out of reach, and then deletes them (OPS-4)', async () => {
+  it('retains removed files for a day, unreachable, and then deletes them (OPS-4)', async () => {
     const { key } = await files.put('removals', new Uint8Array([1]), PNG)
     await files.remove(key)
     const aside = join(folder, 'files', 'removed', key)
@@ -70,12 +70,12 @@ describe('files in a folder', () => {
     await expect(readFile(aside)).rejects.toThrow('ENOENT')
   })
 
-  it('leaves nothing behind when the source breaks off', async () => {
+  it('leaves nothing behind if the source breaks off', async () => {
     await expect(files.put('broken', { path: join(folder, 'nothing.png') }, PNG)).rejects.toThrow()
     expect(await readdir(join(folder, 'files', 'broken')).catch(() => [])).toEqual([])
   })
 
-  it('sweeps up what a crash left half written, and nothing another process writes just now', async () => {
+  it('sweeps up half-written files after a crash, but none that another process is writing', async () => {
     const { key } = await files.put('uploads', new Uint8Array([1]), PNG)
     const [left, written] = ['left', 'written'].map((name) =>
       join(folder, 'files', 'uploads', `${name}.png.unfinished`),

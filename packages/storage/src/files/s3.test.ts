@@ -28,7 +28,7 @@ describe('files in a bucket', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('gives back bytes and files as they were put', async () => {
+  it('returns bytes and files as they were put', async () => {
     const source = join(folder, 'source.png')
     await writeFile(source, 'from a file')
     const fromFile = await files.put('uploads', { path: source }, PNG)
@@ -44,7 +44,7 @@ describe('files in a bucket', () => {
     expect(new TextDecoder().decode(await files.bytes(fromFile.key))).toBe('from a file')
   })
 
-  it('holds removed files for a day, out of reach, and then deletes them (OPS-4)', async () => {
+  it('retains removed files for a day, unreachable, and then deletes them (OPS-4)', async () => {
     const { key } = await files.put('previews', new Uint8Array([1]), PNG)
     await files.remove(key)
     await files.remove(key)
@@ -55,14 +55,14 @@ describe('files in a bucket', () => {
     expect([...bucket.objects.keys()]).not.toContain(`/artworks/removed/${key}`)
   })
 
-  it('finds nothing behind keys it does not have, and removes what it has', async () => {
+  it('finds nothing under unknown keys, and removes its files', async () => {
     const { key } = await files.put('previews', new Uint8Array([1]), PNG)
     await files.remove(key)
     expect(await files.open(key)).toBeNull()
     expect(await files.open('../secrets')).toBeNull()
   })
 
-  it('says what is wrong with an address', async () => {
+  it('reports an invalid address', async () => {
     await expect(openDisk('s3://bucket/folder', folder)).rejects.toThrow('names a bucket and no folder')
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { lookupColumns } from './record-indexes.ts'
 
-/** The same declaration out of another bundle: its fields are in no registry of this one. */
+/** The same declaration from another bundle, whose fields are not in this one's registry. */
 const fromAnotherBundle = (record: AnyRecord): AnyRecord => ({
   ...record,
   schema: z.object(
@@ -11,8 +11,8 @@ const fromAnotherBundle = (record: AnyRecord): AnyRecord => ({
   ),
 })
 
-describe('the columns lists are narrowed by', () => {
-  it('are the same for a record that another bundle brings', () => {
+describe('the columns that lists can be filtered by', () => {
+  it('are the same for a record from another bundle', () => {
     for (const record of Object.values<AnyRecord>(RECORDS))
       expect(lookupColumns(fromAnotherBundle(record))).toEqual(lookupColumns(record))
   })

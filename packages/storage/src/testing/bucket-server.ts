@@ -8,7 +8,10 @@ interface StoredObject {
   readonly modified: Date
 }
 
-/** The part of S3 that the file storage uses, over HTTP, path-style: put, copy, get, head, delete and list the objects of a bucket. */
+/**
+ * The part of S3 that the file storage uses, over HTTP, path-style: put, copy, get, head, delete and list the objects of a
+ * bucket.
+ */
 export async function openBucketServer(): Promise<{
   url: string
   objects: Map<string, StoredObject>
@@ -37,7 +40,7 @@ async function respond(
   }
   if (method === 'PUT') {
     const content = await buffer(request)
-    // Without a length no bucket takes a stream.
+    // Buckets reject a stream without its length.
     if (Number(headers['content-length']) !== content.byteLength) return void response.writeHead(411).end()
     objects.set(key, { content, type: headers['content-type'] ?? '', modified: new Date() })
     return void response.writeHead(200, { etag: '"e"' }).end()

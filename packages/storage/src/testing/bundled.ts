@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 
 const PACKAGE = join(import.meta.dirname, '../..')
 
-/** Bundles a program of this folder, so that starting it often is quick. Returns its path. */
+/** Bundles a program of this folder, so that it starts quickly. Returns its path. */
 export async function bundled(name: string): Promise<string> {
   const outfile = join(PACKAGE, 'build', `${name}.mjs`)
   await build({

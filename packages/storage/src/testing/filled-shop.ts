@@ -27,10 +27,10 @@ const ANA = {
   locale: 'en-US',
 } as const
 
-/** Text that one of the databases, or JSON, might take for something else. */
+/** Text that a database or JSON might misinterpret. */
 export const AWKWARD = 'O’Brien "said"\n\t\\ \u2028 🐸 null, 1e5; --'
 
-/** Rows of many kinds, and files they name, two of them by a job. Returns the keys of the files. */
+/** Adds rows of many kinds, and the files they use, two of them through a job. Returns the keys of the files. */
 export async function fillForBackup(storage: Storage, name = 'frogs'): Promise<readonly string[]> {
   const { records, accounts, audit, proofs, idempotency } = storage
   await fillCategories(storage)
@@ -77,13 +77,13 @@ async function doJob(storage: Storage, name: string): Promise<readonly string[]>
 const put = ({ files }: Storage, folder: string, extension: string, text: string) =>
   files.put(folder, new TextEncoder().encode(text), { extension, mime: 'application/octet-stream' })
 
-/** Rows without what reindexing the products changes. */
+/** The rows without columns that reindexing the products changes. */
 export function withoutIndex(rows: Awaited<ReturnType<typeof rowsOfAll>>) {
   const { index_queue: _queue, version: _version, catalog_change: _change, ...others } = rows
   return others
 }
 
-/** Every row of a database, by table, in an order of their own. */
+/** Every row of a database by table, sorted. */
 export async function rowsOfAll(at: DatabaseAt): Promise<Readonly<Record<string, readonly PortableRow[]>>> {
   const snapshot = await openSnapshot(at)
   const all: Record<string, readonly PortableRow[]> = {}

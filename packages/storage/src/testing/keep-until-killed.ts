@@ -1,4 +1,4 @@
-// Keeps rows and files until it is killed, telling each one once it is kept: `<customId> <fileKey>` a line.
+// Stores rows and files until it is killed, and prints each one once it is stored, as a line `<customId> <fileKey>`.
 import { writeSync } from 'node:fs'
 import { custom, userFile } from '@kisscut/records'
 import { openStorage } from '../open-storage.ts'
@@ -18,7 +18,7 @@ async function keepOne(turn: number): Promise<string> {
   })
 }
 
-// Four at a time, as shoppers come.
+// Four at a time, like concurrent shoppers.
 await Promise.all(
   Array.from({ length: 4 }, async () => {
     for (let turn = 0; ; turn++) writeSync(1, `${await keepOne(turn)}\n`)

@@ -1,7 +1,7 @@
 import { migratePostgres } from '../database/migrate-postgres.ts'
 import { MIGRATED, MIGRATIONS, newPostgresDatabase } from './open-for-test.ts'
 
-/** Set-up of a whole run of tests: a PostgreSQL database is migrated once, and each file of tests gets a copy of it. */
+/** Set-up of a whole test run: migrates a PostgreSQL database once, of which each test file gets a copy. */
 export default async function migratePostgresOnce(): Promise<() => Promise<void>> {
   const { url, drop } = await newPostgresDatabase()
   await migratePostgres(url, MIGRATIONS)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { migrateSqlite } from '../database/migrate-sqlite.ts'
 import { MIGRATED, MIGRATIONS } from './open-for-test.ts'
 
-/** Set-up of a whole run of tests: an SQLite file is migrated once, and each file of tests gets copies of it. */
+/** Set-up of a whole test run: migrates an SQLite file once, of which each test file gets copies. */
 export default async function migrateSqliteOnce(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'kisscut-migrated-'))
   const file = join(folder, 'kisscut.sqlite')

@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MIGRATIONS } from './open-for-test.ts'
 
-/** The committed migrations and one more, as the next version of the shop may have it, in a folder of their own. */
+/** A folder with the committed migrations and one more, as the next version of the shop might have. */
 export async function withNextMigration(folder: string, statements: readonly string[]): Promise<string> {
   await cp(MIGRATIONS, folder, { recursive: true })
   for (const dialect of ['postgres', 'sqlite']) {

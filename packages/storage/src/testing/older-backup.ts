@@ -10,7 +10,7 @@ async function* all(rows: readonly PortableRow[]) {
   yield* rows
 }
 
-/** Makes a backup whose table has no rows, as if it had been saved so. */
+/** Removes a table's rows from a backup, as if it had been saved like that. */
 export async function emptyTable(folder: string, name: string): Promise<void> {
   const places = placesIn(folder)
   const manifest = JSON.parse(await readFile(places.manifest, 'utf8')) as Manifest
@@ -20,7 +20,7 @@ export async function emptyTable(folder: string, name: string): Promise<void> {
   await writeFile(places.manifest, JSON.stringify({ ...manifest, tables }))
 }
 
-/** Makes a backup one whose tables have had no migration after this one. */
+/** Marks a backup as having no migration after this one. */
 export async function markAs(folder: string, migration: string): Promise<void> {
   const { manifest } = placesIn(folder)
   const content = JSON.parse(await readFile(manifest, 'utf8')) as Manifest
@@ -34,7 +34,10 @@ const REMOVED: Readonly<
   cart_line: { frozen: { kind: 'json', value: {} } },
 }
 
-/** The same for the tables as the first of the committed migrations makes them: with the columns that later ones remove, without what they add. */
+/**
+ * Changes a backup to the tables of the first committed migration: adds columns that later ones remove, and removes those they
+ * add.
+ */
 export async function markAsBefore(folder: string, migration: string): Promise<void> {
   const places = placesIn(folder)
   const manifest = JSON.parse(await readFile(places.manifest, 'utf8')) as Manifest

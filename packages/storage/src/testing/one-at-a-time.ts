@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Does work while no other process of a run of tests does it: in turns on the run's PostgreSQL (`TEST_PG_URL`). */
+/** Runs work while no other process of a test run does, taking turns on the run's PostgreSQL (`TEST_PG_URL`). */
 export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: process.env['TEST_PG_URL'] })
   await client.connect()

@@ -11,10 +11,10 @@ import type { Storage } from '@kisscut/shop/ports/storage'
 
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-/** Variables with the databases that a run of tests has migrated (`migrated-….ts`): a file, and an address. */
+/** Environment variables of the databases that a test run has migrated (`migrated-….ts`): a file, and an address. */
 export const MIGRATED = { sqlite: 'MIGRATED_SQLITE', postgres: 'MIGRATED_POSTGRES' } as const
 
-/** A storage of its own for one test file, with a second way in as another process would have. */
+/** A separate storage for one test file, with a second connection as another process would have. */
 export interface TestStorage {
   readonly storage: Storage
   readonly again: (now?: Clock) => Promise<Storage>
@@ -53,14 +53,14 @@ async function inFolder(databaseUrl: string | undefined, after: () => Promise<vo
 
 const onSqlite = () => inFolder(undefined, async () => undefined)
 
-/** A database of its own on the test server: empty, or a copy of another one that nobody is connected to. */
+/** A separate database on the test server: empty, or a copy of another one without connections. */
 export async function newPostgresDatabase(
   copyOf?: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = await testPostgres()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const template = copyOf ? ` template ${new URL(copyOf).pathname.slice(1)}` : ''
-  // Files are copied as they are, in a third of the time that its log of every page would take.
+  // Copies files directly, which takes a third of the time of logging every page.
   await once(server.url, `create database ${name}${template} strategy file_copy`)
   const url = new URL(server.url)
   url.pathname = `/${name}`

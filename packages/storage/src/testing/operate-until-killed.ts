@@ -1,5 +1,5 @@
-// Backs up, restores or moves a shop as the JSON in its argument says, and kills itself after so many steps; `steps` 0: it
-// goes on to the end. Says how many steps there were.
+// Backs up, restores or moves a shop as the JSON in its argument says, and kills itself after this many steps; with `steps` 0 it
+// completes. Prints the number of steps.
 import { writeSync } from 'node:fs'
 import { backUp } from '../backup/back-up.ts'
 import { move } from '../backup/move.ts'

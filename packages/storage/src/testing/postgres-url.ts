@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 const TOOL = fileURLToPath(new URL('../../../../tools/postgres.mjs', import.meta.url))
 
 /**
- * The PostgreSQL to test on: `TEST_PG_URL`, else one started for this file alone. Under `REQUIRE_PG` the former has to be
- * there, so that a run of everything never tests on less than it says.
+ * The PostgreSQL for tests: `TEST_PG_URL`, else one started for this file alone. `REQUIRE_PG` requires the former, so that a full
+ * run never tests less than it claims.
  */
 export async function testPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const { TEST_PG_URL: given, REQUIRE_PG: required } = process.env

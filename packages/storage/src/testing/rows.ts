@@ -3,7 +3,7 @@ import type { category, custom, NewRowOf, template, templateMaterial, userFile }
 import type { NewCartLine } from '@kisscut/shop/ports/carts'
 import type { StoredSoldItem } from '@kisscut/shop/ports/sold-items'
 
-/** Rows that are valid and no more than that; a test adds what it is about. */
+/** Minimal valid rows; a test adds the fields it is about. */
 export const aCategory = (more: Partial<NewRowOf<typeof category>> = {}): NewRowOf<typeof category> => ({
   id: 'stickers',
   name: 'Stickers',
@@ -57,14 +57,14 @@ export const aFile = (more: Partial<NewRowOf<typeof userFile>> = {}): NewRowOf<t
   ...more,
 })
 
-/** An item of some content, named by its hash as every item is. */
+/** An item of some content, with the content's hash as its id. */
 export const aSoldItem = (name: string): StoredSoldItem => {
   const content = JSON.stringify({ name })
   return { id: createHash('sha256').update(content).digest('hex'), content }
 }
 
 let lines = 0
-/** Each of another configured product, since that stands in a cart once. */
+/** Each line has its own configured product, because a cart holds each product once. */
 export const aLine = (more: Partial<NewCartLine> = {}): NewCartLine => ({
   productClass: 'custom',
   productId: 'die-cut-stickers',

@@ -28,14 +28,14 @@ const POSTGRES = [
   `select 'extension', extname from pg_extension`,
 ]
 
-/** What a database has of the shop's: not in the order it came to be. */
+/** The shop's schema in a database, sorted. */
 const lines = (rows: readonly (readonly unknown[])[]): readonly string[] =>
   rows
     .filter((row) => !row.some((value) => typeof value === 'string' && value.startsWith('__drizzle')))
     .map((row) => row.map(String).join(' | '))
     .toSorted()
 
-/** Tables, columns, indexes, references and all else of an SQLite file's schema, in lines. */
+/** The schema of an SQLite file, line by line: tables, columns, indexes, references and everything else. */
 export function schemaOfSqlite(file: string): readonly string[] {
   const connection = openSqliteFile(file)
   const rows = SQLITE.flatMap((query) => connection.prepare(query).raw().all() as unknown[][])
@@ -43,7 +43,7 @@ export function schemaOfSqlite(file: string): readonly string[] {
   return lines(rows)
 }
 
-/** The same of a PostgreSQL database. */
+/** The schema of a PostgreSQL database. */
 export async function schemaOfPostgres(url: string): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

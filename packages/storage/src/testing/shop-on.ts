@@ -17,14 +17,14 @@ export const links: Links = {
 }
 export const VISITOR = guest('nobody', 'en-US')
 
-/** The shop's pages on a storage; whatever draws or prints is left out. The clock goes on by two seconds with every reading. */
+/** The shop's pages over a storage, without drawing and printing. The clock advances two seconds with every reading. */
 export const shopOn = (storage: Storage) => {
   let ms = Date.UTC(2026, 0, 1)
   const now = () => new Date((ms += 2000))
   return createShop({ storage } as ShopPorts, testSettings({ links, now }))
 }
 
-/** A made-up product: what it is made of, good for and cut to, and who may see it. */
+/** A made-up product: its materials, uses and shapes, and whether it is visible. */
 export interface MadeUpProduct {
   readonly name: string
   readonly materials: readonly string[]
@@ -39,7 +39,7 @@ export interface MadeUpProduct {
 export const SHAPES = ['contour', 'circle', 'rectangle'] as const
 export const MATERIALS = ['white', 'matte', 'clear'] as const
 
-/** Categories `open`, `hidden` and `below-hidden`, shapes and materials. */
+/** Adds the categories `open`, `hidden` and `below-hidden`, shapes and materials. */
 export async function fillCategories({ records }: Storage): Promise<void> {
   const put = (id: string, path: string, more: object = {}) =>
     records.create(category, { id, name: id, slug: id, path, display: 'products_with_filters', ...more })
@@ -52,7 +52,7 @@ export async function fillCategories({ records }: Storage): Promise<void> {
     await records.create(templateMaterial, aMaterial({ id, name: id, order }))
 }
 
-/** Puts a made-up product into its category and into `open`. */
+/** Adds a made-up product to its category and to `open`. */
 export async function addProduct({ records }: Storage, id: string, product: MadeUpProduct): Promise<void> {
   await records.create(template, {
     id,

@@ -1,4 +1,4 @@
-// Set-up file of the tests of `shop`: it fills their port, since `shop` itself may not import this package.
+// Set-up file for the tests of `shop`: it sets their storage, because `shop` itself may not import this package.
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Databases filled already, by what filled them: every further test gets a copy of the file. */
+/** Filled databases by the function that filled them; each further test gets a copy of the file. */
 const filled = new Map<unknown, Promise<string>>()
 let count = 0
 

@@ -22,7 +22,7 @@ afterAll(async () => {
   await test.end()
 })
 
-/** The same query builder; `read` is told of what is read by it. */
+/** The query builder, reporting the fields of each query to `read`. */
 const watched = (query: Database['query'], read: (fields: readonly string[]) => void): Database['query'] =>
   new Proxy(query, {
     get(target, name) {
@@ -35,7 +35,7 @@ const watched = (query: Database['query'], read: (fields: readonly string[]) => 
     },
   })
 
-it('whatever goes through all products of a category is read beside the event loop (OPS-10)', async () => {
+it('queries over all products of a category run off the event loop (OPS-10)', async () => {
   const [onLoop, beside]: [string[], string[]] = [[], []]
   const of: Database = {
     ...db,

@@ -53,7 +53,7 @@ async function ofClass(db: Db, productClass: ListedClass, ids: readonly string[]
       ? { toolType: product.tool_type, disableUpload: product.disable_upload }
       : {}),
   }
-  // Not every class has all of them.
+  // Not every class has all of these columns.
   const own = Object.fromEntries(
     Object.entries(all).filter(([, column]) => column !== undefined),
   ) as typeof all
