@@ -16,12 +16,14 @@ import type { ProductionPorts } from './ports/production.ts'
 import type { ServedFiles } from './ports/served-files.ts'
 import type { StockLibrary } from './ports/stock-library.ts'
 import type { Storage } from './ports/storage.ts'
+import type { ReadSoldItems } from './sold-items/items.ts'
 import type { Outcome } from './outcome.ts'
 import type { ReadNotes } from './reads/reads.ts'
 
 /** Everything a use case can ask for, by name. `createShop` composes it; no use case takes all of it: see {@link Deps}. */
 export interface Dependencies extends Omit<ProductionPorts, 'pressForJobs'> {
   readonly storage: Storage
+  readonly soldItems: ReadSoldItems
   readonly catalog: CatalogCache
   readonly links: Links
   readonly now: Clock

@@ -58,10 +58,7 @@ export interface ProductPage {
   readonly configuration: Configuration
   readonly quote: Quote
   /** Prices by quantity for that configuration, so that the browser can price other quantities at once. */
-  readonly priceSchedule: {
-    readonly prices: readonly DecimalString[]
-    readonly quantities: readonly number[]
-  } | null
+  readonly priceSchedule: PriceSchedule | null
   readonly tiers: readonly TierRow[]
   readonly production: ProductionTimes
   readonly sections: readonly ProductSection[]

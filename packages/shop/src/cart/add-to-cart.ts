@@ -50,8 +50,8 @@ const LONGEST_SEARCH = 500
 const NOT_YOURS: Failure = { ok: false, reason: 'forbidden', message: messages.notYours }
 
 /**
- * Puts a configured product in the cart at its current price, or beside it. A product is in the cart once: adding it again replaces its
- * line.
+ * Puts a configured product in the cart at its current price, or saves it for later. A product is in the cart once: adding it again
+ * replaces its line.
  */
 export const addToCart =
   (
@@ -60,7 +60,7 @@ export const addToCart =
         typeof cartIn | typeof oncePerKey | typeof pressProblem | typeof sheetProblem | typeof withPicture
       >,
   ) =>
-  async (viewer: Viewer, input: AddToCart): Promise<Outcome<AddedToCart>> => {
+  async (viewer: Viewer, input: AddToCart, isSavedForLater = false): Promise<Outcome<AddedToCart>> => {
     if (!input.productId) return invalid({ product_id: [messageOf({ code: 'cart.no-id' })] })
     if (!isProductClass(input.productClass)) return invalid({ product_class: [messages.unknownClass] })
     const catalog = await deps.catalog.current(viewer)

@@ -4,7 +4,7 @@ import { supplierOf } from '../configure/suppliers.ts'
 import type { CartLine } from '../ports/carts.ts'
 import { frozen } from '../sold-items/freeze.ts'
 import type { SoldItem } from '../sold-items/sold-item.ts'
-import type { CartDeps } from './deps.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 
 /** A cart line with its sold item; null: of an earlier version of the shop, and its product is gone. */
 export interface LineWithItem {
@@ -14,7 +14,7 @@ export interface LineWithItem {
 
 /** The lines of a viewer's cart with their sold items. Lines of versions of the shop that froze less get one of the present state. */
 export async function linesWithItems(
-  storage: Pick<Storage, 'records' | 'carts' | 'soldItems'>,
+  deps: Deps<'soldItems'> & DepsOf<typeof adopt>,
   catalog: CatalogSnapshot,
   viewer: Viewer,
   lines: readonly CartLine[],
@@ -31,8 +31,9 @@ export async function linesWithItems(
   )
 }
 
-async function adopted(
-  storage: Pick<Storage, 'records' | 'carts' | 'soldItems'>,
+/** Freezes the products of lines one after the other, and stores their items in one transaction. */
+async function adopt(
+  { storage }: Deps<'storage.records' | 'storage.transaction'>,
   catalog: CatalogSnapshot,
   viewer: Viewer,
   lines: readonly CartLine[],

@@ -6,7 +6,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { LinePrice, StoredCart } from '../ports/carts.ts'
 import { catalogIdOf } from '../sold-items/items.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import { linesWithItems, type LineWithItem } from './lines-with-items.ts'
 
 /** Attempts to reprice a cart while it keeps changing. */
@@ -24,7 +24,7 @@ export interface RepricedCart {
  * then is it shown or changed. CUR-6.
  */
 export async function cartIn(
-  { storage }: Deps<'storage.carts' | 'storage.records' | 'storage.soldItems'>,
+  deps: Deps<'storage.carts'> & DepsOf<typeof linesWithItems>,
   catalog: CatalogSnapshot,
   viewer: Viewer,
 ): Promise<RepricedCart> {

@@ -11,7 +11,7 @@ import { cartIn, type RepricedCart } from './reprice.ts'
 import { showLine, type LineToShow } from './show-line.ts'
 import type { LineWithItem } from './lines-with-items.ts'
 import type { Records } from '../ports/records.ts'
-import type { Deps } from '../dependencies.ts'
+import type { Deps, DepsOf } from '../dependencies.ts'
 import type { Cart } from './cart.ts'
 
 const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
@@ -50,19 +50,15 @@ const withRecords = async (
 
 /** The shopper's cart and saved lines, each repriced: the price shown is the price charged (CART-3). */
 export const showCart =
-  ({
-    storage,
-    catalog,
-    links,
-    now,
-  }: Deps<'catalog.current' | 'links' | 'now' | 'storage.carts' | 'storage.records' | 'storage.soldItems'>) =>
+  (deps: Deps<'catalog.current' | 'links' | 'now' | 'storage.records'> & DepsOf<typeof cartIn>) =>
   async (viewer: Viewer): Promise<Cart> => {
-    const compiled = await catalog.current(viewer)
+    const { storage, links, now } = deps
+    const compiled = await deps.catalog.current(viewer)
     const {
       cart,
       lines: withItems,
       repricedFrom,
-    } = viewer.owner === NOBODY_OWNER ? NO_CART : await cartIn({ storage, soldItems }, compiled, viewer)
+    } = viewer.owner === NOBODY_OWNER ? NO_CART : await cartIn(deps, compiled, viewer)
     if (cart === null) return emptyCart(compiled)
     const lines = await withRecords(storage.records, withItems)
     const show = (isSaved: boolean) =>

@@ -1,7 +1,6 @@
 import { printedOf } from '@kisscut/artwork/design'
 import { designToJson } from '@kisscut/artwork/design-json'
 import type { SoldProduct } from '../configure/sold-product.ts'
-import type { ReadSoldItems } from '../sold-items/items.ts'
 import { loadForPress } from '../sold-items/load-for-press.ts'
 import { isDrawn } from '../design/printed-artwork.ts'
 import { done, type Outcome } from '../outcome.ts'
@@ -26,8 +25,8 @@ const CACHE_SIZE = 200
 
 /** The lines that follow a product's artwork; none without artwork, and where it could not be traced. */
 export const artworkLines = (
-  deps: Deps<'catalog.current' | 'onError' | 'storage.carts' | 'storage.records' | 'storage.soldItems'> &
-    DepsOf<typeof dieLineOf | typeof stickersOf>,
+  deps: Deps<'catalog.current' | 'onError'> &
+    DepsOf<typeof dieLineOf | typeof loadForPress | typeof stickersOf>,
 ) => {
   const cache = new Map<string, Promise<ArtworkLines>>()
   const linesIn = async (loaded: SoldProduct): Promise<ArtworkLines> => {

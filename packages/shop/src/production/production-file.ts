@@ -106,8 +106,8 @@ const FILE_NAMES: Partial<Record<ProductionKind, (facts: ProofFacts) => string>>
 
 /** A file of a product for its owner or staff; not found for all others. Nothing is made yet. */
 export const productionFile = (
-  deps: Deps<'catalog.current' | 'drawings' | 'storage.carts' | 'storage.records' | 'storage.soldItems'> &
-    DepsOf<typeof factsFor | typeof fingerprintOf | typeof madeOf>,
+  deps: Deps<'catalog.current' | 'drawings'> &
+    DepsOf<typeof factsFor | typeof fingerprintOf | typeof loadForPress | typeof madeOf>,
 ) => {
   const underWay = new Map<string, Promise<Outcome<Made>>>()
   return async (

@@ -16,12 +16,9 @@ export interface PackageQuestion {
   readonly currency?: Currency
 }
 
-export interface PackageQuote {
-  /** `prices[0]` is the minimum charge, followed by the price for 1 and for every quantity. */
-  readonly prices: readonly DecimalString[]
-  /** Without the leading 1. */
-  readonly quantities: readonly number[]
-  readonly currency: string
+/** The schedule that `@kisscut/core` prices the package by, with what it is for. PRICE-20. */
+export interface PackageQuote extends PriceSchedule {
+  readonly currency: Currency
 }
 
 /** The price list of a package in one of its sizes; not found if it is not for sale or does not come in that size. API-3. */

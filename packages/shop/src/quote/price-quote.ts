@@ -21,13 +21,6 @@ export interface PriceQuestion {
 /** The schedule that `@kisscut/core` prices by, with what it is for. PRICE-20. */
 export interface PriceQuoteResult extends PriceSchedule {
   readonly uuid: string
-  /** `prices[0]` is the minimum billable square inches, followed by the rate for 1 and for every quantity. */
-  readonly prices: readonly DecimalString[]
-  /** Without the leading 1. */
-  readonly quantities: readonly number[]
-  /** Three times each rate, if retail rates derive from wholesale ones and `prices` are rounded. */
-  readonly exactThirds?: readonly DecimalString[]
-  readonly basis?: PriceBasis
   readonly currency: Currency
 }
 

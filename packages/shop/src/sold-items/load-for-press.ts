@@ -5,13 +5,14 @@ import { loadSold } from '../configure/suppliers.ts'
 import type { Loading } from '../configure/supplier.ts'
 import { productNotFound } from '../messages/records.ts'
 import { done, notFound } from '../outcome.ts'
+import type { Deps } from '../dependencies.ts'
 import type { Storage } from '../ports/storage.ts'
-import { productOfItem, type ReadSoldItems } from './items.ts'
+import { productOfItem } from './items.ts'
 import { isSoldItemId } from './sold-item.ts'
 
 /** A product for the press: by the id of a sold item as it was sold, by that of a configured product as it is now. CART-13. */
 export async function loadForPress(
-  storage: Pick<Storage, 'records' | 'soldItems' | 'carts'>,
+  { storage, soldItems }: Deps<'soldItems' | 'storage.carts' | 'storage.records'>,
   catalog: CatalogSnapshot,
   viewer: Viewer,
   id: string,

@@ -35,7 +35,7 @@ const workerIn = ({ settings }: Pick<CatalogSnapshot, 'settings'>): Viewer => ({
 type RequestOf<Kind extends JobRequest['kind']> = Extract<JobRequest, { kind: Kind }>
 
 const loaded = async (
-  deps: Deps<'catalog.current' | 'storage.carts' | 'storage.records' | 'storage.soldItems'>,
+  deps: Deps<'catalog.current'> & DepsOf<typeof loadForPress>,
   id: string,
 ): Promise<SoldProduct> => {
   const catalog = await deps.catalog.current()
