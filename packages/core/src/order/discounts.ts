@@ -1,0 +1,60 @@
+import { OrderError } from './errors.ts'
+import { fractionIn, minorIn } from './minor.ts'
+import { halfUp, shared } from './share.ts'
+import type { Discount, LineToTotal } from './types.ts'
+
+/** Lines and shipping after discounts, in minor units. */
+export interface Discounted {
+  /** What is left of each line, in the order of the lines. */
+  readonly lines: readonly bigint[]
+  readonly shipping: bigint
+  /** What each discount took off, of lines or shipping. */
+  readonly amounts: readonly bigint[]
+}
+
+/**
+ * Applies the discounts one after another. A discount takes its percentage, rounded half-up, or its amount off the sum of its lines,
+ * never more than that sum, and each line bears its share. ORDER-5.
+ */
+export function discounted(
+  lines: readonly LineToTotal[],
+  discounts: readonly Discount[],
+  price: bigint,
+  places: number,
+): Discounted {
+  let left: readonly bigint[] = lines.map(({ total }) => minorIn(total, places))
+  let shipping = price
+  const amounts = discounts.map((discount) => {
+    if (discount.kind === 'free-shipping') {
+      const amount = shipping
+      shipping = 0n
+      return amount
+    }
+    const parts = lines.map(({ id }, at) => ({ key: id, weight: appliesTo(discount, id) ? left[at]! : 0n }))
+    const amount = amountOf(
+      discount,
+      parts.reduce((sum, { weight }) => sum + weight, 0n),
+      places,
+    )
+    if (amount === 0n) return 0n
+    const shares = shared(amount, parts)
+    left = left.map((rest, at) => rest - shares[at]!)
+    return amount
+  })
+  return { lines: left, shipping, amounts }
+}
+
+type LineDiscount = Exclude<Discount, { kind: 'free-shipping' }>
+
+const appliesTo = ({ lines }: LineDiscount, id: string): boolean => lines === null || lines.includes(id)
+
+function amountOf({ kind, value }: LineDiscount, sum: bigint, places: number): bigint {
+  if (kind === 'amount') {
+    const amount = minorIn(value, places)
+    return amount < sum ? amount : sum
+  }
+  const { numerator, denominator } = fractionIn(value)
+  if (numerator > denominator)
+    throw new OrderError(`More than 100 percent off: ${value.slice(0, 40)}`, 'order.rate')
+  return halfUp(sum * numerator, denominator)
+}
