@@ -1,4 +1,6 @@
 export * from './errors.ts'
 export * from './refund.ts'
 export { orderTotals } from './totals.ts'
+export * from './messages.ts'
 export type * from './types.ts'
+export * from './voucher.ts'

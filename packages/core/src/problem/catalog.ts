@@ -12,6 +12,7 @@ import { dragDropBuyMessages } from '../drag-drop-buy/messages.ts'
 import { filmMessages } from '../films/messages.ts'
 import { errorMessages } from '../errors/messages.ts'
 import { marketplaceMessages } from '../marketplace/messages.ts'
+import { orderMessages } from '../order/messages.ts'
 import { packagingMessages } from '../packaging/messages.ts'
 import { variableDataMessages } from '../variable-data/messages.ts'
 import { priceMessages } from '../price/messages.ts'
@@ -33,6 +34,7 @@ export const CATALOG = {
   ...errorMessages,
   ...filmMessages,
   ...marketplaceMessages,
+  ...orderMessages,
   ...packagingMessages,
   ...priceMessages,
   ...variableDataMessages,
