@@ -1,7 +1,7 @@
 /** One small mistake: `wrong` replaces the text `right`, which occurs once in its file. */
 export interface Mistake {
   /** The package whose own tests must notice it. */
-  readonly package: 'shop' | 'storage' | 'rest' | 'machines' | 'prepress'
+  readonly package: 'core' | 'shop' | 'storage' | 'rest' | 'machines' | 'prepress'
   /** Below the package's `src/`. */
   readonly file: string
   /** The harm to shoppers, staff or clients. */
@@ -293,5 +293,75 @@ export const MISTAKES: readonly Mistake[] = [
     effect: 'White that no ink prints on clear film passes the checks.',
     right: 'if (showsThrough && white.percent >= NOT_WORTH_A_WORD)',
     wrong: 'if (showsThrough && white.percent > 100)',
+  },
+  {
+    package: 'core',
+    file: 'price/quote.ts',
+    effect: 'A size is priced by the schedule of another material.',
+    right: 'subject === undefined || (material !== null && subject === subjectOf(material, size, currency))',
+    wrong: 'subject === undefined || material !== null',
+  },
+  {
+    package: 'shop',
+    file: 'sold-items/sold-item.ts',
+    effect: 'What is sold at another price takes the place of what was sold before.',
+    right: 'id: sha256(text), content: text',
+    wrong: 'id: sha256(canonicalJson({ ...content, price: null })), content: text',
+  },
+  {
+    package: 'shop',
+    file: 'cart/reprice.ts',
+    effect: 'The price of what is no longer sold is converted the wrong way round.',
+    right: 'from: rateOf(catalog, from), to: rateOf(catalog, catalog.currency)',
+    wrong: 'from: rateOf(catalog, catalog.currency), to: rateOf(catalog, from)',
+  },
+  {
+    package: 'shop',
+    file: 'letters/send-letters.ts',
+    effect: 'A letter whose sending could not be stored is sent again.',
+    right: 'if (accepted.has(job.id)) return end(leased)',
+    wrong: '',
+  },
+  {
+    package: 'storage',
+    file: 'cart/reprice.ts',
+    effect: 'A quantity changed while the cart is repriced keeps the price of the one before.',
+    right: 'locked.length === 0 || !isAsRead',
+    wrong: 'locked.length === 0',
+  },
+  {
+    package: 'storage',
+    file: 'owners/owner-now.ts',
+    effect: 'What a guest makes while signing in stays with the guest.',
+    right: 'const locked = lockIn(db, owner)',
+    wrong: 'const locked = Promise.resolve()',
+  },
+  {
+    package: 'storage',
+    file: 'owners/merge-guest.ts',
+    effect: 'A call repeated after signing in makes everything twice.',
+    right: 'await moveKeys(inside, from, to)',
+    wrong: '',
+  },
+  {
+    package: 'storage',
+    file: 'files/registered-files.ts',
+    effect: 'The sweep deletes a file that a row has come to name.',
+    right: 'and(isIt, isUnused(inside), untouchedSince',
+    wrong: 'and(isIt, untouchedSince',
+  },
+  {
+    package: 'storage',
+    file: 'database/again-after-conflicts.ts',
+    effect: 'A shopper sees an error where two transactions waited for each other.',
+    right: "['40001', '40P01']",
+    wrong: "['40001']",
+  },
+  {
+    package: 'rest',
+    file: 'http/idempotency.ts',
+    effect: 'A key used for another body answers what the first call made.',
+    right: 'JSON.stringify([...addressOf(request), body ?? null])',
+    wrong: 'JSON.stringify([...addressOf(request)])',
   },
 ]
