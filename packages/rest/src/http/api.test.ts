@@ -1,5 +1,6 @@
 import { NOBODY_OWNER, type Role, type Viewer } from '@kisscut/shop'
 import { describe, expect, it } from 'vitest'
+import * as messages from '../messages/requests.ts'
 import { createRouterHandler, type ApiSettings } from './api.ts'
 import { OPEN, OWN, OWN_CHANGES, staffMay } from './policy.ts'
 import { createRateLimiter } from './rate-limit.ts'
@@ -165,6 +166,13 @@ describe('the policy of a route', () => {
     expect(await as('account:ana', 'shopper')).toEqual([403, STAFF_ONLY])
     expect(await as('account:bo', 'support')).toEqual([403, 'Your role does not allow this.'])
     expect(await as('account:eva', 'owner')).toEqual([200, undefined])
+  })
+
+  it('lets a key that may only read do that, and change nothing (ACC-16)', async () => {
+    const callerOf = async () => ({ viewer: viewer({ mayOnlyRead: true }) })
+    expect((await send(call('GET', '/mine/'), { callerOf })).status).toBe(200)
+    const changed = await send(call('POST', '/mine/'), { callerOf })
+    expect([changed.status, await changed.json()]).toMatchObject([403, { error: messages.keyMayOnlyRead }])
   })
 
   it('turns away changes from other sites, unless a key is sent in place of a cookie (API-19)', async () => {
