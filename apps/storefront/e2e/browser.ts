@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
   type Request,
+  type Route,
 } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, TestRunner, type RunnerTestCase } from 'vitest'
 
@@ -171,10 +172,13 @@ export async function settled(page: Page) {
   const requested = async () => {
     // Code that runs on a response may send another request.
     await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(done))))
-    return [...requests].map((request) => request.url())
+    return [...requests].map((request) => `${request.method()} ${request.url()}`).join('\n')
   }
-  await expect.poll(requested).toEqual([])
+  await expect.poll(requested).toBe('')
 }
+
+/** The shop's response to a routed request, over a new connection where the shop has closed the old one: else the request never ends. */
+export const responseTo = (route: Route) => route.fetch({ maxRetries: 3 })
 
 /** Opens a URL and waits until the page is {@link settled}. */
 export async function goTo(page: Page, address: string) {

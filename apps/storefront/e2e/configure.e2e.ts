@@ -2,7 +2,7 @@ import { MISSING_PRODUCT_DATA } from '@kisscut/core/errors'
 import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './axe.ts'
-import { atEverySize, collectErrors, goTo, SIZES, useBrowser } from './browser.ts'
+import { atEverySize, collectErrors, goTo, SIZES, responseTo, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 import { ROLL_SETUP, SETUP } from './paths.ts'
 
@@ -187,7 +187,7 @@ describe('configuring a die-cut sticker', () => {
     const page = await visit()
     const errors = collectErrors(page)
     await page.route(`**${SETUP}`, async (route) => {
-      const response = await route.fetch()
+      const response = await responseTo(route)
       const html = (await response.text()).replace('id="product-data"', 'id="something-else"')
       await route.fulfill({ response, body: html })
     })

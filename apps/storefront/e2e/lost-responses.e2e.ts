@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { goTo, useBrowser } from './browser.ts'
+import { goTo, responseTo, useBrowser } from './browser.ts'
 import { LABEL, object, openTool, saved, storedDesign, words } from './design-tool.ts'
 import { SETUP } from './paths.ts'
 
@@ -13,7 +13,7 @@ async function loseNext(page: Page, method: string, path: string) {
   await page.route(`**${path}**`, async (route) => {
     if (isLost || route.request().method() !== method) return route.continue()
     isLost = true
-    await route.fetch()
+    await responseTo(route)
     await route.abort()
   })
   return { isLost: () => expect.poll(() => isLost).toBe(true) }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { twoPagePdf } from './artworks.ts'
 import { expectAccessible } from './axe.ts'
-import { collectErrors, settled, useBrowser } from './browser.ts'
+import { collectErrors, responseTo, settled, useBrowser } from './browser.ts'
 import { bring, chooser, fileOf, hold, openDesign, visible } from './journey.ts'
 
 /** A green disc on white, as in a JPEG. */
@@ -76,8 +76,9 @@ describe('retouching', () => {
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.route(/_data=|\.data\b/, async (route) => {
       requests += 1
-      const response = await route.fetch()
-      if (requests === 1) await released
+      const isFirst = requests === 1
+      const response = await responseTo(route)
+      if (isFirst) await released
       await route.fulfill({ response })
     })
     await button(page, 'Remove background').click()

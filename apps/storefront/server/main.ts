@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { createShopServer, type ServerHooks } from './compose.ts'
 import { publicUrlOf, readConfig, type Config } from './config/config.ts'
+import { outlastProxies } from './http/idle-connections.ts'
 import { explainUnreadable } from './http/unreadable.ts'
 import { stopOnSignal, stopServing } from './stopping.ts'
 
@@ -22,6 +23,7 @@ export async function openKisscut(
   const publicUrl = publicUrlOf(config)
   const shop = await createShopServer(config, publicUrl, hooks)
   const server = createServer(shop.listener)
+  outlastProxies(server)
   explainUnreadable(server, { secure: publicUrl.startsWith('https:') })
   const port = await listen(server, config)
   const url = config.publicUrl ?? `http://localhost:${port}`
