@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, inject, it } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { collectErrors, SIZES, useBrowser } from './browser.ts'
@@ -134,6 +137,62 @@ describe('the settings of the shop', () => {
       await expect.poll(title).toMatch(/ · Peel$/)
     } finally {
       await request.patch(SETTINGS, { data: { name: 'Kisscut' } })
+    }
+  })
+
+  it('let scripts of the origins they list call the API with a key, and no others (API-35)', async () => {
+    const owner = await visit({ extraHTTPHeaders: { authorization: `Bearer ${inject('apiKey')}` } })
+    const { request } = owner.context()
+    const elsewhere = createServer((_request, response) =>
+      response.setHeader('content-type', 'text/html').end('<title>Elsewhere</title>'),
+    ).listen(0)
+    await once(elsewhere, 'listening')
+    const origin = `http://localhost:${(elsewhere.address() as AddressInfo).port}`
+    const page = await visit()
+    // A header that tests add is one that the browser asks the shop for.
+    await page.context().setExtraHTTPHeaders({})
+    /** What a script of the other origin gets: the status and what it may read of the response; null: the browser keeps it. */
+    const call = (path: string, init: RequestInit = {}) =>
+      page.evaluate(
+        ([url, options]) =>
+          fetch(url, options).then(
+            async (response) => ({
+              status: response.status,
+              id: response.headers.get('x-request-id'),
+              body: await response.json().catch(() => null),
+            }),
+            () => null,
+          ),
+        [`${inject('shopUrl')}${path}`, init] as const,
+      )
+    const template = '/custom/api/v1/template/die-cut-stickers/'
+    const headers = {
+      ...{ authorization: `Bearer ${inject('apiKey')}`, 'content-type': 'application/json' },
+      ...{ 'idempotency-key': crypto.randomUUID(), 'x-request-id': 'elsewhere-1' },
+    }
+    const size = JSON.stringify({ name: 'Elsewhere', width: '2', height: '3' })
+    const make = () => call('/custom/api/v1/template-size/', { method: 'POST', headers, body: size })
+    try {
+      await page.goto(origin)
+      expect([await call(template), await make()]).toEqual([null, null])
+      await owner.goto('/admin/settings')
+      await owner.getByRole('textbox', { name: 'Origins that may call the API' }).fill('*')
+      await owner.getByRole('button', { name: 'Save' }).click()
+      await owner.getByText('name each one instead of *').waitFor()
+      await owner.getByRole('textbox', { name: 'Origins that may call the API' }).fill(origin)
+      await owner.getByRole('button', { name: 'Save' }).click()
+      await owner.getByText('Saved', { exact: true }).waitFor()
+      expect(await call(template)).toMatchObject({ status: 200, body: { id: 'die-cut-stickers' } })
+      // With the shop’s cookies the browser keeps the response from the script.
+      expect(await call(template, { credentials: 'include' })).toBeNull()
+      const made = await make()
+      expect(made).toMatchObject({ status: 201, id: 'elsewhere-1', body: { name: 'Elsewhere' } })
+      const path = `/custom/api/v1/template-size/${(made?.body as { readonly id: string }).id}/`
+      expect(await call(path, { method: 'DELETE', headers })).toMatchObject({ status: 200 })
+      expect(await call('/custom/api/v1/nothing/', { headers })).toMatchObject({ status: 404 })
+    } finally {
+      await request.patch(SETTINGS, { data: { cors_origins: '' } })
+      elsewhere.close()
     }
   })
 })
