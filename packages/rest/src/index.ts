@@ -12,6 +12,7 @@ export {
   type CatalogResponse,
   type CatalogResponses,
 } from './resources/catalog-responses.ts'
+export { preferredCoding, refusesIdentity } from './http/accept-encoding.ts'
 export { callHeaders, requestIdOf } from './http/call-headers.ts'
 export { codingOf, packedFor } from './http/packing.ts'
 export { corsHeaders, varyByOrigin, type AllowsOrigin } from './http/cors.ts'

@@ -3,6 +3,7 @@ import {
   codingOf,
   headersOf304,
   isUnchanged,
+  refusesIdentity,
   requestIdOf,
   type CatalogResponse,
   type CatalogResponses,
@@ -60,7 +61,10 @@ export function catalogFirst(app: Listener, { responses, limit, addressOf, secur
     return limit(responses.cost, addressOf(incoming))
       .then(async (left) => {
         const found = await (responses.find(url) ?? null)
-        return found === null ? toApp() : send(found, left, incoming, outgoing)
+        if (found === null) return toApp()
+        const isTooShort =
+          found.packed === null && refusesIdentity(String(incoming.headers['accept-encoding']))
+        return isTooShort ? toApp() : send(found, left, incoming, outgoing)
       })
       .catch(toApp)
   }

@@ -1,3 +1,4 @@
+import { preferredCoding } from '@kisscut/rest'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
@@ -59,17 +60,14 @@ export async function serveFolder({
   }
 }
 
-const CODINGS = [
-  ['.br', 'br'],
-  ['.gz', 'gzip'],
-] as const
+const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
 async function packedTwin(entries: ReadonlyMap<string, ReadEntry>, path: string, accepted: string) {
-  for (const [ending, coding] of CODINGS) {
-    const packed = accepted.includes(coding) && (await entries.get(path + ending)?.())
-    if (packed) return [packed, coding] as const
-  }
-  return null
+  const codings = (['br', 'gzip'] as const).filter((coding) => entries.has(path + ENDINGS[coding]))
+  const coding = preferredCoding(accepted, codings)
+  if (coding === null || coding === 'identity') return null
+  const packed = await entries.get(path + ENDINGS[coding])?.()
+  return packed ? ([packed, coding] as const) : null
 }
 
 async function entriesOf(

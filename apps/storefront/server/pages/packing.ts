@@ -1,17 +1,20 @@
+import { preferredCoding } from '@kisscut/rest'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, crc32, deflateRaw, gzip } from 'node:zlib'
 
 /** Codings of a body, best first; `identity` is uncompressed. */
 export const CODINGS = ['br', 'gzip', 'identity'] as const
+const PACKED = ['br', 'gzip'] as const
+const GZIP = ['gzip'] as const
 export type Coding = (typeof CODINGS)[number]
 
-/** The best coding that the client accepts. */
+/** The coding the client prefers. */
 export const codingOf = (acceptEncoding: string): Coding =>
-  /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity'
+  preferredCoding(acceptEncoding, PACKED) ?? 'identity'
 
 /** The same for bodies with a visitor's data, which can't be assembled from brotli. */
 export const fillableCodingOf = (acceptEncoding: string): Exclude<Coding, 'br'> =>
-  /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity'
+  preferredCoding(acceptEncoding, GZIP) ?? 'identity'
 
 const [gzipped, brotli, deflated] = [promisify(gzip), promisify(brotliCompress), promisify(deflateRaw)]
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }

@@ -1,3 +1,4 @@
+import { preferredCoding } from '@kisscut/rest'
 import { open } from 'node:fs/promises'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
@@ -31,7 +32,7 @@ export async function respondWith(
     'last-modified': changed.toUTCString(),
   }
   if (isHeld(request, etag, changed)) return new Response(null, { status: 304, headers })
-  const isPacked = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+  const isPacked = preferredCoding(request.headers.get('accept-encoding'), ['gzip']) === 'gzip'
   const sent = isPacked
     ? { ...headers, 'content-encoding': 'gzip', 'content-length': String(bytes) }
     : headers

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { preferredCoding, refusesIdentity } from './accept-encoding.ts'
 
 /** How a body may be compressed, the best first. */
 const CODINGS = ['br', 'gzip'] as const
@@ -8,17 +9,10 @@ export type Coding = (typeof CODINGS)[number]
 /** Bytes from which compression saves more than its header costs. */
 const WORTH_IT = 1024
 
-const NOT_ACCEPTED = /^q=0(\.0{0,3})?$/
-
-/** The best coding an `Accept-Encoding` allows; null: none of them. */
+/** The coding a client prefers; null: as it is. */
 export function codingOf(acceptEncoding: string | null | undefined): Coding | null {
-  const accepted = (acceptEncoding ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((each) => each.split(';').map((part) => part.trim()))
-    .filter(([, weight = '']) => !NOT_ACCEPTED.test(weight))
-    .map(([name]) => name)
-  return CODINGS.find((coding) => accepted.includes(coding)) ?? null
+  const coding = preferredCoding(acceptEncoding, CODINGS)
+  return coding === 'identity' ? null : coding
 }
 
 const [gzipped, brotli] = [promisify(gzip), promisify(brotliCompress)]
@@ -36,12 +30,13 @@ export interface Packable {
   in(coding: Coding): Promise<Buffer<ArrayBuffer>>
 }
 
-/** Null where the body is too short. `onPacked` is told how many bytes it takes then. */
+/** Null where the body is shorter than `least` bytes. `onPacked` is told how many bytes it takes then. */
 export function packable(
   body: string | Buffer<ArrayBuffer>,
   onPacked: (bytes: number) => void = () => undefined,
+  least = WORTH_IT,
 ): Packable | null {
-  if (body.length < WORTH_IT) return null
+  if (body.length < least) return null
   const packed = new Map<Coding, Promise<Buffer<ArrayBuffer>>>()
   return {
     in(coding) {
@@ -66,14 +61,24 @@ export function packing(response: Response, body: Packable | null): Response {
   return response
 }
 
+const isJson = ({ headers, body }: Response): boolean =>
+  body !== null && headers.get('content-type')?.startsWith('application/json') === true
+
+/** The body of a short response to a client that takes it compressed alone. */
+async function shortBody(acceptEncoding: string | null | undefined, response: Response) {
+  if (!refusesIdentity(acceptEncoding) || !isJson(response)) return undefined
+  return packable(Buffer.from(await response.clone().arrayBuffer()), undefined, 0) ?? undefined
+}
+
 /** The response as a caller with this `Accept-Encoding` gets it. API-34. */
 export async function packedFor(
   acceptEncoding: string | null | undefined,
   response: Response,
 ): Promise<Response> {
-  const body = packables.get(response)
-  const coding = body === undefined ? null : codingOf(acceptEncoding)
-  if (body === undefined || coding === null) return response
+  const coding = codingOf(acceptEncoding)
+  if (coding === null) return response
+  const body = packables.get(response) ?? (await shortBody(acceptEncoding, response))
+  if (body === undefined) return response
   const packed = new Response(await body.in(coding), { status: response.status, headers: response.headers })
   packed.headers.set('content-encoding', coding)
   return packed
