@@ -95,19 +95,43 @@ describe.each(ENGINES)('what a call makes, on %s', (engine) => {
     ])
   })
 
-  it('an upload is made once per key (API-25)', async () => {
-    const send = () => {
-      const form = new FormData()
-      form.append(
-        'file',
-        new Blob(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>']),
-        'a.svg',
-      )
-      return ana.send('POST', RECORDS.user_file.path, { body: form, headers: key('upload') })
-    }
-    const first = await send()
+  it('an upload is made once per key, and another file under it is a conflict, however long (API-25)', async () => {
+    const drawing = (path: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="${path}"/></svg>`
+    const send = (content: string, name: string, boundary: string) =>
+      ana.send('POST', RECORDS.user_file.path, {
+        body: [
+          `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n`,
+          `content-type: image/svg+xml\r\n\r\n${content}\r\n--${boundary}--\r\n`,
+        ].join(''),
+        headers: { ...key('upload'), 'content-type': `multipart/form-data; boundary=${boundary}` },
+      })
+    const [one, other] = [drawing('M1 1h7v7z'), drawing('M1 1h6v6z')]
+    const first = await send(one, 'a.svg', 'first')
     expect(first.status).toBe(201)
-    expect((await send()).body).toEqual(first.body)
+    // Each form has a boundary of its own, of any length.
+    expect((await send(one, 'a.svg', 'another-boundary')).body).toEqual(first.body)
+    for (const conflict of [await send(other, 'a.svg', 'first'), await send(one, 'b.svg', 'first')]) {
+      expect([conflict.status, conflict.body['problems']]).toMatchObject([
+        409,
+        [{ code: 'request.key-of-other-call' }],
+      ])
+      expect(conflict.body['made']).toMatchObject({ id: first.body.id })
+    }
+    const { count } = (await ana.get(`${RECORDS.user_file.path}?page_size=200`)).body
+    expect(count).toBe(1)
+  })
+
+  it('a compressed body is rejected in words, and leaves its key free (API-34)', async () => {
+    const rejected = await owner.post(templateSize.path, SIZE, {
+      ...key('packed'),
+      'content-encoding': 'gzip',
+    })
+    expect([rejected.status, rejected.body.error, rejected.headers.get('accept-encoding')]).toEqual([
+      ...[415, 'Send the body as it is: a compressed one isn’t accepted.', 'identity'],
+    ])
+    expect(rejected.body['problems']).toMatchObject([{ code: 'request.compressed-body' }])
+    expect((await owner.post(templateSize.path, SIZE, key('packed'))).status).toBe(201)
   })
 
   it('a PATCH that changes nothing makes no revision (API-23)', async () => {

@@ -23,7 +23,6 @@ export { isSameSite } from './http/same-site.ts'
 export { isUnavailable, RETRY_AFTER, unexpected } from './http/unexpected.ts'
 
 export interface RestSettings extends ApiSettings {
-  /** A folder for uploads under way; each has a folder of its own in it, removed afterwards. */
   readonly tempDir: string
   /** Shared with a server that sends them itself; of its own where absent. */
   readonly responses?: CatalogResponses
@@ -31,7 +30,7 @@ export interface RestSettings extends ApiSettings {
 
 /** The REST API over the shop, as a hono app; to be mounted, or called by `api.request(path, init, env)`. API-1 to API-9. */
 export const createApi = (shop: Shop, settings: RestSettings): Api =>
-  createRouterHandler(routesOf(shop, settings.tempDir, settings.responses ?? createCatalogResponses(shop)), {
+  createRouterHandler(routesOf(shop, settings.responses ?? createCatalogResponses(shop)), {
     keys: shop.keys,
     allowsOrigin: shop.settings.allowsOrigin,
     ...settings,

@@ -71,7 +71,7 @@ const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {
 }
 
 /** Every route of the API. */
-export const routesOf = (shop: Shop, tempDir: string, responses: CatalogResponses): readonly AnyRoute[] => {
+export const routesOf = (shop: Shop, responses: CatalogResponses): readonly AnyRoute[] => {
   const routes = [
     priceQuoteRoute(shop),
     packageQuoteRoute(shop),
@@ -86,7 +86,7 @@ export const routesOf = (shop: Shop, tempDir: string, responses: CatalogResponse
     ...apiKeyRoutes(shop),
     ...staffRoutes(shop),
     ...artistRoutes(shop),
-    ...userFileRoutes(shop, tempDir),
+    ...userFileRoutes(shop),
     ...retouchRoutes(shop),
     pageThumbnailRoute(shop),
     printColorsRoute(shop),

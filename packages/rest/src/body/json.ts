@@ -3,6 +3,7 @@ import { errorsByField, fieldProblems, isStorable, type Reading } from '@kisscut
 import type { z } from 'zod'
 import { HttpError, invalid } from '../http/http-error.ts'
 import * as messages from '../messages/requests.ts'
+import { requireUncompressed } from './uncompressed.ts'
 
 /** How large and how deep a body may be. */
 export interface JsonLimits {
@@ -37,7 +38,7 @@ export const jsonBody = <S extends z.ZodType>(schema: S, limits = SMALL): JsonBo
   },
 })
 
-/** The body as its declaration reads it; throws 415 (no JSON type), 413 (too large) or 400 (not JSON, does not fit). */
+/** The body as its declaration reads it; throws 415 (no JSON type, compressed), 413 (too large) or 400 (not JSON, does not fit). */
 export const readBody = async <B>(request: Request, { limits, read }: JsonBody<B>): Promise<B> => {
   const result = read(await readJson(request, limits))
   if (!result.ok) throw invalid(result.errors, 400, result.problems)
@@ -47,6 +48,7 @@ export const readBody = async <B>(request: Request, { limits, read }: JsonBody<B
 
 /** The body as JSON, whatever it holds. */
 export const readJson = async (request: Request, limits = SMALL): Promise<unknown> => {
+  requireUncompressed(request)
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) throw new HttpError(415, messages.notJson)
   const text = await cappedText(request, limits)

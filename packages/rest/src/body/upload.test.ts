@@ -91,6 +91,18 @@ describe('an uploaded file', () => {
       errors: { file: [expect.stringContaining('interrupted')] },
     }))
 
+  it('has to be uncompressed, whatever it would unpack to (API-34)', async () => {
+    for (const coding of ['gzip', 'br', 'GZIP', 'gzip, identity', 'zstd'])
+      expect(
+        await receive(send(part('file', 'a.png', 'x') + END, { 'content-encoding': coding })),
+      ).toMatchObject({
+        status: 415,
+      })
+    expect(
+      await receive(send(part('file', 'a.png', 'x') + END, { 'content-encoding': 'identity' })),
+    ).toMatchObject({ bytes: 1 })
+  })
+
   it('has to be multipart', async () => {
     expect(await receive(send('{}', { 'content-type': 'application/json' }))).toMatchObject({ status: 415 })
     expect(await receive(send('x', { 'content-type': 'multipart/form-data' }))).toMatchObject({ status: 415 })

@@ -2,7 +2,7 @@ import { font, userFile } from '@kisscut/records'
 import type { Shop } from '@kisscut/shop'
 import { z } from 'zod'
 import { jsonBody } from '../body/json.ts'
-import { withUploadedFile } from '../body/upload.ts'
+import { FILE_BODY } from '../body/upload.ts'
 import { OWN_CHANGES, OWN_UPLOADS, staffMay } from '../http/policy.ts'
 import { mapped } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
@@ -17,24 +17,23 @@ const uploaded = rowSchema(userFile).extend({
 })
 
 /** Uploads as multipart, and the call that removes one (API-6). Reading and listing are the record's. */
-export const userFileRoutes = (shop: Shop, tempDir: string): readonly AnyRoute[] => [
+export const userFileRoutes = (shop: Shop): readonly AnyRoute[] => [
   route({
     method: 'POST',
     path: userFile.path,
     policy: OWN_UPLOADS,
     summary:
       'Sends artwork as multipart field `file`, at most 50 MB; the response is the user file, with `notices` about what was found in it.',
-    body: { multipart: 'file' },
+    body: FILE_BODY,
     success: { status: 201, schema: uploaded },
     errors: [409],
-    handle: ({ request, viewer }) =>
-      withUploadedFile(request, { tempDir }, async (file) => {
-        const received = await shop.design.receiveFile(viewer, file)
-        if (!received.ok) return received
-        const row = await shop.records.read(viewer, userFile, received.value.id)
-        const { notices } = received.value
-        return mapped(row, (value) => ({ ...showRow(shop, viewer, userFile, value), notices }))
-      }),
+    handle: async ({ viewer, body: file }) => {
+      const received = await shop.design.receiveFile(viewer, file)
+      if (!received.ok) return received
+      const row = await shop.records.read(viewer, userFile, received.value.id)
+      const { notices } = received.value
+      return mapped(row, (value) => ({ ...showRow(shop, viewer, userFile, value), notices }))
+    },
   }),
   route({
     method: 'POST',
@@ -42,16 +41,14 @@ export const userFileRoutes = (shop: Shop, tempDir: string): readonly AnyRoute[]
     policy: { ...staffMay('create', font.name), cost: 'upload' },
     summary:
       'Takes the file of a font, sent by staff as multipart field `file`: TTF, OTF or WOFF; the response is its address.',
-    body: { multipart: 'file' },
+    body: FILE_BODY,
     success: {
       status: 201,
       schema: z.object({ file_url: z.string() }),
       location: ({ file_url }) => String(file_url),
     },
-    handle: ({ request, viewer }) =>
-      withUploadedFile(request, { tempDir }, async (file) =>
-        mapped(await shop.design.receiveFont(viewer, file), ({ address }) => ({ file_url: address })),
-      ),
+    handle: async ({ viewer, body: file }) =>
+      mapped(await shop.design.receiveFont(viewer, file), ({ address }) => ({ file_url: address })),
   }),
   route({
     method: 'POST',

@@ -102,10 +102,31 @@ describe('the router', () => {
   })
 
   it('answers JSON under every path of the API', async () => {
-    for (const path of ['/custom/api/v1/no-such/', '/cart/api/', '/mine/api/v1/a/b/c'])
-      expect(await (await send(call('GET', path))).json()).toMatchObject({
-        problems: [{ code: 'request.no-such-call' }],
-      })
+    const paths = [
+      ...[
+        '/custom/api/v1/no-such/',
+        '/cart/api/',
+        '/mine/api/v1/a/b/c',
+        '/nothing/api/v1/a/',
+        '/custom/api/v2/custom/',
+      ],
+      ...[
+        '/api',
+        '/api/',
+        '/api/v1/custom/',
+        '/API/v1/custom',
+        '/a/b/c/api/v1/custom/',
+        '//custom/api/v1/custom/',
+      ],
+    ]
+    for (const path of paths)
+      for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
+        const response = await send(call(method, path))
+        expect(response.status, path).toBe(404)
+        expect(await response.json(), path).toMatchObject({ problems: [{ code: 'request.no-such-call' }] })
+      }
+    for (const page of ['/products/api-stickers/', '/custom/products/api/', '/apis/', '/capi/v1/'])
+      expect(await (await send(call('GET', page))).text(), page).toBe('404 Not Found')
   })
 
   it('decodes an id once, whatever it holds', async () => {
@@ -297,6 +318,27 @@ describe('the headers of a response (API-31)', () => {
 })
 
 describe('the rate limit', () => {
+  it('says with 429, too, what it is and when to try again (API-31)', async () => {
+    const asOne = { callerOf: async () => ({ viewer: viewer() }), limit: createRateLimiter({ costly: 2 }) }
+    const [byAddress, byAccount] = [apiWith({ limit: createRateLimiter({ normal: 2 }) }), apiWith(asOne)]
+    for (let turn = 0; turn < 2; turn += 1) {
+      await byAddress.request(call('GET', '/open/'), undefined, { address: '192.0.2.1' })
+      await byAccount.request(call('POST', '/mine/'), undefined, { address: `192.0.2.${turn}` })
+    }
+    for (const response of [
+      await byAddress.request(call('GET', '/open/'), undefined, { address: '192.0.2.1' }),
+      // Its address has calls left; its account has none.
+      await byAccount.request(call('POST', '/mine/'), undefined, { address: '192.0.2.9' }),
+    ]) {
+      const { headers } = response
+      expect([response.status, headers.get('ratelimit-limit'), headers.get('ratelimit-remaining')]).toEqual([
+        ...[429, '2', '0'],
+      ])
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(headers.get('ratelimit-reset')).toBe(headers.get('retry-after'))
+    }
+  })
+
   const post = (api: ReturnType<typeof apiWith>, address: string) =>
     api.request(call('POST', '/mine/'), undefined, { address })
 

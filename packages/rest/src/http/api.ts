@@ -1,6 +1,8 @@
 import { can, isStaff, NOBODY_OWNER, NOT_YOUR_ROLE, type Viewer } from '@kisscut/shop'
 import { Hono, type Context } from 'hono'
+import { tmpdir } from 'node:os'
 import { readBody } from '../body/json.ts'
+import { withUploadedFile } from '../body/upload.ts'
 import { callHeaders, requestIdOf } from './call-headers.ts'
 import { corsHeaders, preflightResponse, varyByOrigin, type AllowsOrigin } from './cors.ts'
 import { HttpError } from './http-error.ts'
@@ -33,6 +35,8 @@ export interface ApiSettings {
   readonly keys?: Keys
   /** Origins whose scripts may call with a key; absent: none but the shop's own. */
   readonly allowsOrigin?: AllowsOrigin
+  /** A folder for uploads under way; each has a folder of its own in it, removed afterwards. The system's where absent. */
+  readonly tempDir?: string
   /** Called with unexpected errors and the id of the call; the caller gets a plain 500 with the same id. */
   onError?(error: unknown, request: Request, requestId: string): void
 }
@@ -65,9 +69,12 @@ export const createRouterHandler = (routes: readonly AnyRoute[], settings: ApiSe
     for (const each of pathsOf(path)) api.all(each, rejecting(wrongMethod, allowed))
   }
   const noSuchCall = rejecting(new HttpError(404, messages.noSuchCall), METHODS)
-  for (const unknown of ['/:part/api/*', '/:part/api']) api.all(unknown, noSuchCall)
+  api.all('*', (c, next) => (API_PATH.test(c.req.path) ? noSuchCall(c) : next()))
   return api
 }
+
+/** An address of the API, or of one of its other versions: none of the shop's pages. */
+const API_PATH = /^\/(?:[^/]+\/)?api(?:\/|$)|\/api\/v\d+(?:\/|$)/i
 
 /** Answers what no route takes: preflights of its methods, anything else with the error. */
 const createRejecting =
@@ -108,7 +115,8 @@ const createHandlers = (settings: ApiSettings, read: Around['read']) => {
       const responding = async (): Promise<Response> => {
         try {
           const caller = await admit(c, counted)
-          const around = { keys: settings.keys, read, isOutdated: () => hasSignedIn(settings, c, caller) }
+          const { keys, tempDir = tmpdir() } = settings
+          const around = { keys, tempDir, read, isOutdated: () => hasSignedIn(settings, c, caller) }
           const response = await responseOf(route, c, caller?.viewer ?? null, around)
           if (caller?.setCookie !== undefined) response.headers.append('set-cookie', caller.setCookie)
           return response
@@ -164,6 +172,8 @@ const failureFor = (viewer: Viewer): HttpError => {
 
 interface Around {
   readonly keys: Keys | undefined
+  /** For uploads under way. */
+  readonly tempDir: string
   /** Whether the guest who calls has signed in meanwhile. */
   readonly isOutdated: () => Promise<boolean>
   /** The routes that read, by their paths. */
@@ -181,18 +191,37 @@ const hasSignedIn = async (
   caller.viewer.owner.startsWith('session:') &&
   (await callerOf(c.req.raw, { create: false }))?.isOutdated === true
 
+/** Reads the body, then responds; an uploaded file is removed afterwards. */
 const responseOf = async (
   route: AnyRoute,
   c: Context<ApiEnv>,
   viewer: Viewer | null,
-  { keys, read, isOutdated }: Around,
+  around: Around,
 ): Promise<Response> => {
-  const { body: declared, success } = route
+  const { body: declared } = route
   const request = c.req.raw
-  const body = declared !== undefined && 'read' in declared ? await readBody(request, declared) : undefined
+  if (declared === undefined) return responseTo(route, c, viewer, around, undefined)
+  if ('multipart' in declared)
+    return withUploadedFile(request, { tempDir: around.tempDir }, ({ sha256, ...file }) =>
+      responseTo(route, c, viewer, around, file, { name: file.name, sha256 }),
+    )
+  const body = await readBody(request, declared)
   // What the account has isn't shown to whoever knows the guest's cookie.
-  if (body !== undefined && (await isOutdated()))
-    throw new HttpError(503, messages.signedInMeanwhile, {}, AGAIN)
+  if (await around.isOutdated()) throw new HttpError(503, messages.signedInMeanwhile, {}, AGAIN)
+  return responseTo(route, c, viewer, around, body)
+}
+
+/** `sent`: what tells the body from that of another call. */
+const responseTo = async (
+  route: AnyRoute,
+  c: Context<ApiEnv>,
+  viewer: Viewer | null,
+  { keys, read }: Around,
+  body: unknown,
+  sent: unknown = body,
+): Promise<Response> => {
+  const { success } = route
+  const request = c.req.raw
   const work = async () => {
     const result = await route.handle(callOf(c, viewer, body as never) as never)
     if (result instanceof Response) return result
@@ -209,7 +238,7 @@ const responseOf = async (
     if (!(result instanceof Response)) return result.ok ? result.value : null
     return result.ok ? ((await result.json()) as unknown) : null
   }
-  return oncePerKey(keys, route, { request, owner: viewer.owner, body }, work, readMade)
+  return oncePerKey(keys, route, { request, owner: viewer.owner, body: sent }, work, readMade)
 }
 
 /** Says where what was made can be read. */

@@ -18,7 +18,7 @@ const AGAIN = { 'retry-after': '1' }
 interface Sent {
   readonly request: Request
   readonly owner: string
-  /** The JSON body as it was read. */
+  /** The JSON body as it was read; of an upload the file’s name and hash. */
   readonly body: unknown
 }
 
@@ -64,11 +64,10 @@ const isUnknown = (error: unknown): boolean =>
   error instanceof UnknownOutcome ||
   (error instanceof Error && error.cause !== undefined && isUnknown(error.cause))
 
-/** Which call it is, and for an upload how long: a file isn't read twice. */
-const addressOf = ({ method, url, headers }: Request) => {
+/** Which call it is. */
+const addressOf = ({ method, url }: Request) => {
   const { pathname, search } = new URL(url)
-  const isUpload = headers.get('content-type')?.startsWith('multipart/') === true
-  return [method, pathname.replace(/\/$/, ''), search, isUpload ? headers.get('content-length') : null]
+  return [method, pathname.replace(/\/$/, ''), search]
 }
 
 async function responded({ keyed }: AnyRoute, response: Response): Promise<Responded> {

@@ -1,9 +1,10 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { rateHeaders } from './call-headers.ts'
 import { HttpError } from './http-error.ts'
 import { RATE_LIMITS, type Cost } from './policy.ts'
 import * as messages from '../messages/requests.ts'
 
-/** Counts a call of one key (an address, an account). Throws 429 with `Retry-After` when the key has none left. */
+/** Counts a call of one key (an address, an account). Throws 429 with `Retry-After` and the limit’s headers when the key has none left. */
 export type RateLimiter = (cost: Cost, key: string) => Promise<RateLeft | void>
 
 /** What a key has left of its calls a minute. */
@@ -31,7 +32,8 @@ export const createRateLimiter = (limits: Partial<Readonly<Record<Cost, number>>
       if (!(reason instanceof RateLimiterRes)) throw reason
       const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
       const message = messages.tooManyRequests(seconds)
-      throw new HttpError(429, message, {}, { 'retry-after': String(seconds) })
+      const left = rateHeaders({ limit: limiters[cost].points, remaining: 0, reset: seconds })
+      throw new HttpError(429, message, {}, { ...left, 'retry-after': String(seconds) })
     }
   }
 }

@@ -12,16 +12,18 @@ export interface Call<P extends Policy = Policy, B = unknown> {
   readonly request: Request
   /** Null where the policy's access is `anyone`. */
   readonly viewer: P['access'] extends 'anyone' ? null : Viewer
-  /** The JSON body as its declaration reads it; undefined where none is declared. */
+  /** The JSON body as its declaration reads it, or the uploaded file; undefined where none is declared. */
   readonly body: B
   readonly query: URLSearchParams
   /** A parameter of the path, decoded. */
   param(name: string): string
 }
 
-/** A multipart body with one file, streamed by the handler itself. */
-export interface UploadBody {
+/** A multipart body with one file, which lies in a folder of its own until the call is over. */
+export interface UploadBody<B = never> {
   readonly multipart: 'file'
+  /** The body’s type alone. */
+  readonly type?: (file: B) => void
 }
 
 /** The response of a call that succeeds. */
@@ -55,7 +57,7 @@ export interface Route<P extends Policy = Policy, B = unknown> {
   readonly keyed?: 'exactly' | 'secret' | 'again'
   /** Request headers that affect it. */
   readonly headers?: readonly string[]
-  readonly body?: JsonBody<B> | UploadBody
+  readonly body?: JsonBody<B> | UploadBody<B>
   readonly success: Success
   /** Statuses beyond those that follow from policy, body and path. */
   readonly errors?: readonly number[]

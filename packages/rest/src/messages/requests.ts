@@ -4,6 +4,7 @@ export const tooManyRequests = (seconds: number) => `Too many requests. Please t
 export const requestTooLarge = (kilobytes: number) => `The request is larger than ${kilobytes} kB.`
 export const notMultipart = 'Send the file as multipart/form-data.'
 export const notJson = 'Send JSON with the content type application/json.'
+export const compressedBody = 'Send the body as it is: a compressed one isn’t accepted.'
 export const invalidJson = 'The request is not valid JSON.'
 export const nestedTooDeeply = 'The JSON is nested too deeply.'
 export const notText = 'The request holds characters that are not text.'
