@@ -1,14 +1,16 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 
+interface Declared {
+  readonly content?: Readonly<Record<string, { readonly schema?: object }>>
+}
+
 interface Document {
+  readonly components: { readonly responses: Readonly<Record<string, Declared>> }
   readonly paths: Readonly<
     Record<
       string,
-      Record<
-        string,
-        { readonly responses: Record<string, { content?: Record<string, { schema?: object }> }> }
-      >
+      Record<string, { readonly responses: Record<string, Declared & { readonly $ref?: string }> }>
     >
   >
 }
@@ -43,10 +45,15 @@ export const conformanceTo = (document: Document) => {
       fitting.find((each) => document.paths[each.template]?.[method.toLowerCase()] !== undefined) ?? {}
     const operation = template === undefined ? undefined : document.paths[template]?.[method.toLowerCase()]
     if (template === undefined || operation === undefined) return null
-    const declared = operation.responses[status]
+    const stated = operation.responses[status]
+    const shared = stated?.$ref?.split('/').at(-1)
+    const declared = shared === undefined ? stated : document.components.responses[shared]
     if (declared === undefined) return `${method} ${template} does not declare ${status}`
     if (declared.content?.['application/json']?.schema === undefined) return null
-    const keys = ['paths', template, method.toLowerCase(), 'responses', String(status)]
+    const keys =
+      shared === undefined
+        ? ['paths', template, method.toLowerCase(), 'responses', String(status)]
+        : ['components', 'responses', shared]
     const validate = validatorOf(pointer(...keys, 'content', 'application/json', 'schema'))
     return validate(body)
       ? null

@@ -3,6 +3,7 @@ import formats from 'ajv-formats'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { RECORDS } from '@kisscut/records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resolvedPaths } from '../src/openapi/resolved.ts'
 import { createClient } from './client.ts'
 import { serveApi, type ServedApi } from './serve-api.ts'
 
@@ -13,8 +14,11 @@ interface Operation {
   readonly description: string
   readonly parameters: readonly {
     readonly name: string
+    readonly in: string
     readonly description?: string
-    readonly schema: object
+    readonly schema: { readonly type: string; readonly enum?: readonly unknown[]; readonly default?: unknown }
+    readonly example?: unknown
+    readonly 'x-access'?: 'staff'
   }[]
   readonly responses: Readonly<Record<string, { readonly headers?: object }>>
   readonly 'x-policy': { readonly access: string }
@@ -31,7 +35,12 @@ interface Document {
   readonly openapi: string
   readonly tags: readonly { readonly name: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, Record<string, unknown>>> }
+  readonly components: Readonly<
+    Record<
+      'schemas' | 'responses' | 'parameters' | 'headers',
+      Readonly<Record<string, Record<string, unknown>>>
+    >
+  >
 }
 
 const referencesIn = (value: unknown): string[] =>
@@ -40,6 +49,9 @@ const referencesIn = (value: unknown): string[] =>
     : Object.entries(value).flatMap(([key, inner]) =>
         key === '$ref' && typeof inner === 'string' ? [inner] : referencesIn(inner),
       )
+
+/** A value of each type of parameter. */
+const VALUES: Readonly<Record<string, string>> = { boolean: 'true', integer: '1', string: '1' }
 
 describe('/openapi.json', () => {
   let api: ServedApi
@@ -58,10 +70,20 @@ describe('/openapi.json', () => {
   })
 
   it('refers to nothing that it does not have', () => {
-    const has = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
+    const { securitySchemes: _, ...groups } = document.components as Record<string, object>
+    const has = Object.entries(groups).flatMap(([group, components]) =>
+      Object.keys(components).map((name) => `#/components/${group}/${name}`),
+    )
     const references = [...new Set(referencesIn(document))]
     expect(references.filter((reference) => !has.includes(reference))).toEqual([])
+    const unused = has.filter((component) => !references.includes(component))
+    expect(unused.filter((component) => !component.startsWith('#/components/schemas/'))).toEqual([])
     expect(references.length).toBeGreaterThan(30)
+  })
+
+  it('says once what all calls have: it stays small (API-30)', () => {
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+    expect(JSON.stringify(document).length / operations.length).toBeLessThan(3500)
   })
 
   it('describes every record: what it gives and what it takes', () => {
@@ -139,7 +161,7 @@ describe('/openapi.json', () => {
   })
 
   const operations = () =>
-    Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(resolvedPaths<Operation>(document)).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, each]) => ({ call: `${method} ${path}`, each })),
     )
 
@@ -172,6 +194,27 @@ describe('/openapi.json', () => {
       const form = each.requestBody?.content['multipart/form-data']
       if (form) expect(form.schema, call).toMatchObject({ properties: { file: { format: 'binary' } } })
     }
+  })
+
+  it('offers a caller no parameter that is refused to them (API-30)', async () => {
+    const guest = createClient(api.origin)
+    const rejected: string[] = []
+    for (const { call, each } of operations()) {
+      const [method, path] = call.split(' ') as [string, string]
+      if (method !== 'get' || path.includes('{') || each['x-policy'].access === 'staff') continue
+      const plain = await guest.get(path)
+      for (const { name, schema, example, in: place, 'x-access': access } of each.parameters) {
+        if (place !== 'query') continue
+        const value = String(example ?? schema.enum?.[0] ?? schema.default ?? VALUES[schema.type] ?? '1')
+        const { status, body } = await guest.get(`${path}?${new URLSearchParams({ [name]: value })}`)
+        const problems = (body['problems'] ?? []) as readonly { readonly code: string }[]
+        const isRejected =
+          [401, 403].includes(status) || problems.some(({ code }) => code === 'request.unknown-filter')
+        if (plain.status === 200 && isRejected !== (access === 'staff'))
+          rejected.push(`${call} ${name} ${status}`)
+      }
+    }
+    expect(rejected).toEqual([])
   })
 
   it('has examples that are right by their own schemas (API-30)', () => {

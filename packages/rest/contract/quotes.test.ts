@@ -62,6 +62,23 @@ describe('quotes and products of core, over the whole demo catalog', () => {
     return body as unknown as ProductData
   }
 
+  it.each(CLASSES)('%s: a product isn’t sent again to a caller who has it (API-32)', async (productClass) => {
+    const [id = ''] = await idsOf(client, productClass)
+    const path = `${CLASS_RECORDS[productClass].product.path}${id}/product/`
+    const headersOf = async (address: string, tag?: string) => {
+      const { status, headers } = await client.send('GET', address, {
+        headers: { ...(tag && { 'if-none-match': tag }) },
+      })
+      return { status, tag: headers.get('etag') ?? '', cache: headers.get('cache-control') }
+    }
+    const first = await headersOf(path)
+    expect(first).toMatchObject({ status: 200, cache: 'private, no-cache' })
+    for (const sent of [first.tag, first.tag.replace('W/', ''), `"other", ${first.tag}`, '*'])
+      expect(await headersOf(path, sent)).toMatchObject({ status: 304, tag: first.tag })
+    expect((await headersOf(path, '"other"')).status).toBe(200)
+    expect((await headersOf(`${path}?currency=EUR`, first.tag)).status).toBe(200)
+  })
+
   it.each(CLASSES)(
     '%s: page, library and API have one product and one price (API-27, API-28)',
     async (productClass) => {

@@ -3,6 +3,7 @@ import { HttpError } from '../http/http-error.ts'
 import { errorResponse } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
 import type { Description } from '../openapi/description.ts'
+import { resolvedPaths } from '../openapi/resolved.ts'
 import * as messages from '../messages/docs.ts'
 import { groupsOf, type Operation } from './calls.ts'
 import { HOME, STYLE } from './page.ts'
@@ -28,9 +29,8 @@ export const docsRoutes = (description: Pick<Description, 'document'>): readonly
   let known: ReturnType<typeof read> | null = null
   const pages = new Map<string, string>()
   const read = async () => {
-    const { paths, components } = await description.document()
-    const groups = groupsOf(paths as unknown as Record<string, Record<string, Operation>>)
-    return { groups, components: components.schemas }
+    const document = await description.document()
+    return { groups: groupsOf(resolvedPaths<Operation>(document)), components: document.components.schemas }
   }
   const written = async (slug: string): Promise<string | null> => {
     const { groups, components } = await (known ??= read())

@@ -5,4 +5,6 @@ export interface Parameter {
   readonly description: string
   readonly schema: Json
   readonly example?: unknown
+  /** Anyone else gets an error. Absent: for every caller. */
+  readonly 'x-access'?: 'staff'
 }

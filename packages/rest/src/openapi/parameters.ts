@@ -12,13 +12,7 @@ const KNOWN: Readonly<Record<string, Parameter>> = {
     description: 'Of `next`: with it a page costs the same wherever it is.',
     schema: text(1000),
   },
-  q: { description: 'Words; lists of records are searched by staff alone.', schema: text(500) },
-  ordering: {
-    description:
-      'A field, `-` before it for descending: staff order lists by any, owners their own by `-created` alone.',
-    schema: { type: 'string', pattern: '^-?[a-z_]+$', maxLength: 100 },
-    example: '-created',
-  },
+  q: { description: 'Words to search for.', schema: text(500) },
   id__in: {
     description: `Only rows with these ids, joined by commas: at most ${IDS_AT_MOST}.`,
     schema: { type: 'string' },

@@ -64,12 +64,15 @@ const hasStock = (row: object): boolean => 'remaining_stock' in row && row.remai
 /** Path and query of an address, as sent. */
 const addressOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2))
 
+/** Weak and strong tags are compared alike where nothing but reading depends on it (RFC 9110, 13.1.2). */
+const strong = (tag: string) => tag.replace(/^W\//, '')
+
 /** Whether a caller has the response already, by the `ETag` it was sent with. API-32. */
 export function isUnchanged({ headers }: CatalogResponse, ifNoneMatch: string | null | undefined): boolean {
   const { etag } = headers
   if (etag === undefined || !ifNoneMatch) return false
-  const tags = ifNoneMatch.split(',').map((tag) => tag.trim())
-  return tags.includes('*') || tags.includes(etag)
+  const tags = ifNoneMatch.split(',').map((tag) => strong(tag.trim()))
+  return tags.includes('*') || tags.includes(strong(etag))
 }
 
 /** Without the type of a body that isn't sent. */
@@ -93,6 +96,12 @@ function bytesOf(text: string): Buffer<ArrayBuffer> {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   bytes.write(text)
   return bytes
+}
+
+/** JSON with a tag of its content: a caller who has it gets 304. API-32. */
+export function taggedResponse(request: Request, wire: unknown): Response {
+  const body = bytesOf(JSON.stringify(wire))
+  return responseOf({ headers: sharedHeaders(body), body, packed: packable(body) }, request)
 }
 
 export function createCatalogResponses({ records }: Pick<Shop, 'records'>, most = BYTES): CatalogResponses {

@@ -62,6 +62,34 @@ const valueOf = (record: AnyRecord, name: string, text: string): unknown => {
   return cutText(text, 500)
 }
 
+/** The one order that owners may have their own rows in, beside the list's. API-12. */
+const NEWEST = '-created'
+
+const FIELD_NAME = { type: 'string', pattern: '^-?[a-z_]+$', maxLength: 100 }
+
+/** How a list is searched and sorted, and by whom. */
+export const searchParameters = ({ save }: AnyRecord): Readonly<Record<string, Parameter>> => ({
+  q: {
+    description: 'Words that a row has to hold. Staff only.',
+    schema: { type: 'string', maxLength: 500 },
+    'x-access': 'staff',
+  },
+  ordering:
+    save === 'owner'
+      ? {
+          description:
+            '`-created`: the newest first. Any other field, `-` before it for descending: staff only.',
+          schema: FIELD_NAME,
+          example: NEWEST,
+        }
+      : {
+          description: 'A field, `-` before it for descending. Staff only.',
+          schema: FIELD_NAME,
+          example: NEWEST,
+          'x-access': 'staff',
+        },
+})
+
 /** The filters of a list, each with the values of its field. */
 export const filterParameters = (record: AnyRecord): Readonly<Record<string, Parameter>> => ({
   page_size: {
@@ -85,8 +113,6 @@ export const filterParameters = (record: AnyRecord): Readonly<Record<string, Par
   ),
 })
 
-/** The one order that owners may have their own rows in, beside the list's. API-12. */
-const NEWEST = '-created'
 const isNewestFirst = (record: AnyRecord, query: URLSearchParams, name: string): boolean =>
   record.save === 'owner' && name === 'ordering' && query.get(name) === NEWEST
 

@@ -4,6 +4,7 @@ import { OWN } from '../http/policy.ts'
 import { route, type AnyRoute } from '../http/route.ts'
 import { coreProductSchema } from '../quote/core-wire.ts'
 import { currencyStated } from '../quote/currency.ts'
+import { taggedResponse } from './catalog-responses.ts'
 
 const CLASSES = Object.keys(CLASS_RECORDS) as readonly (keyof typeof CLASS_RECORDS)[]
 
@@ -19,7 +20,11 @@ export const productDataRoutes = (shop: Shop): readonly AnyRoute[] =>
       query: ['currency'],
       success: { schema: coreProductSchema },
       errors: [400],
-      handle: ({ viewer, param, query }) =>
-        shop.browse.productData(viewer, { productClass, key: param('id'), ...currencyStated(query) }),
+      headers: ['If-None-Match'],
+      handle: async ({ request, viewer, param, query }) => {
+        const which = { productClass, key: param('id'), ...currencyStated(query) }
+        const found = await shop.browse.productData(viewer, which)
+        return found.ok ? taggedResponse(request, found.value) : found
+      },
     }),
   )

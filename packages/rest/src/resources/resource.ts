@@ -13,6 +13,7 @@ import {
   listQueryOf,
   PAGE_PARAMETERS,
   SEARCH_PARAMETERS,
+  searchParameters,
   searchQueryOf,
   UPDATED_AFTER,
 } from './list-query.ts'
@@ -73,7 +74,7 @@ const listRoute = (shop: Shop, { record, shown, schemas, responses }: Served) =>
       ...(shown.idIn ? ['id__in'] : []),
       ...record.filters,
     ],
-    parameters: filterParameters(record),
+    parameters: { ...searchParameters(record), ...filterParameters(record) },
     ...conditional(record),
     success: {
       get schema() {
