@@ -149,9 +149,9 @@ describe('the settings of the shop', () => {
     await once(elsewhere, 'listening')
     const origin = `http://localhost:${(elsewhere.address() as AddressInfo).port}`
     const page = await visit()
-    // A header that tests add is one that the browser asks the shop for.
+    // Chromium lists headers that tests add in its preflight.
     await page.context().setExtraHTTPHeaders({})
-    /** What a script of the other origin gets: the status and what it may read of the response; null: the browser keeps it. */
+    /** The parts of a response that a script of the other origin may read; null: none. */
     const call = (path: string, init: RequestInit = {}) =>
       page.evaluate(
         ([url, options]) =>
@@ -183,7 +183,7 @@ describe('the settings of the shop', () => {
       await owner.getByRole('button', { name: 'Save' }).click()
       await owner.getByText('Saved', { exact: true }).waitFor()
       expect(await call(template)).toMatchObject({ status: 200, body: { id: 'die-cut-stickers' } })
-      // With the shop’s cookies the browser keeps the response from the script.
+      // A call with cookies gets no response.
       expect(await call(template, { credentials: 'include' })).toBeNull()
       const made = await make()
       expect(made).toMatchObject({ status: 201, id: 'elsewhere-1', body: { name: 'Elsewhere' } })

@@ -81,6 +81,20 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     expect(await count(RECORDS.template.path)).toBe(before + 2)
   })
 
+  it('saves rows once per Idempotency-Key, and other rows under it are a conflict (API-25)', async () => {
+    const header = { 'idempotency-key': 'an import' }
+    const of = (name: string) => ({
+      record: 'template_size',
+      rows: [{ id: null, values: { name, width: '1', height: '1' } }],
+    })
+    const count = async () => (await owner.get('/custom/api/v1/template-size/')).body.count
+    const before = await count()
+    const calls = await Promise.all([1, 2, 3].map(() => owner.post(PATH, of('Once'), header)))
+    expect(calls.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await owner.post(PATH, of('Other'), header)).status).toBe(409)
+    expect(await count()).toBe(before + 1)
+  })
+
   it('saves the same rows with the same key once, at the same time too (ADMIN-14)', async () => {
     const before = await count(SIZES)
     const rows = [size('Once'), size('Wrong', { height: '' })]

@@ -196,6 +196,8 @@ describe('quotes and products of core, over the whole demo catalog', () => {
   it('rejects a currency that the shop does not sell in, wherever one is requested (API-29)', async () => {
     const requested = [
       client.get('/custom/api/v1/template/die-cut-stickers/product/?currency=XTS'),
+      client.get('/products/api/v1/search/?q=sticker&currency=XTS'),
+      client.get('/order/api/user/related-products/?product_sku=KC-DD-001&currency=XTS'),
       client.post('/custom/api/v1/quote/?currency=XTS', {
         ...{ template: 'die-cut-stickers', width: '3', height: '3', quantity: '50' },
       }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import {
   IMPORT_ROWS,
@@ -12,6 +13,7 @@ import type { RowFailure, Shop } from '@kisscut/shop'
 import { z } from 'zod'
 import { jsonBody, type JsonLimits } from '../body/json.ts'
 import { HttpError, invalid } from '../http/http-error.ts'
+import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import { staffMay } from '../http/policy.ts'
 import { problemSchema } from '../http/problems.ts'
 import { errorWire, failureOf, mapped } from '../http/responses.ts'
@@ -22,7 +24,12 @@ const LIMITS: JsonLimits = { bytes: 2 * 1024 * 1024, depth: 16 }
 
 const rowsToSave = z.strictObject({
   record: z.string().max(100),
-  key: z.string().min(1).max(200).describe('The same rows with the same key are saved once.'),
+  key: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('The `Idempotency-Key`, for clients that can’t send the header, which comes first.'),
   rows: z
     .array(
       z.strictObject({
@@ -78,9 +85,11 @@ export const importRoute = (shop: Shop): AnyRoute =>
     summary: `Save up to ${IMPORT_ROWS} rows of a record, each by its rules; those that are rejected are left out.`,
     body: jsonBody(rowsToSave, LIMITS),
     success: { schema: result },
+    keyed: 'exactly',
     errors: [409],
-    handle: async ({ viewer, body: { record: name, key, rows } }) => {
+    handle: async ({ request, viewer, body: { record: name, key: inBody, rows } }) => {
       const record = declared(name)
+      const key = idempotencyKeyOf(request) ?? inBody ?? randomUUID()
       const imported = await shop.records.importRows(viewer, record, await readRows(record, rows), key)
       return mapped(imported, (results) => ({
         rows: results.map((failure) => failure && shownFailure(failure)),

@@ -12,13 +12,14 @@ export const relatedProductsRoute = (shop: Shop) =>
     path: '/order/api/user/related-products/',
     policy: OPEN,
     summary:
-      'At most 12 products shown beside one: `?product_sku={sku}`; none where there is no such product. Prices are in `&currency=`, where the shop sells in it, else in its main currency.',
+      'At most 12 products shown beside one: `?product_sku={sku}`; none where there is no such product. Prices are in `&currency=`, else in the main currency.',
     query: ['product_sku', 'currency'],
     success: { schema: z.array(tileSchema) },
-    handle: async ({ query }) => ({
-      ok: true,
-      value: (await shop.browse.related(cutText(query.get('product_sku') ?? '', 200), pricedIn(query))).map(
-        tileWire,
-      ),
-    }),
+    errors: [400],
+    handle: async ({ query }) => {
+      const priced = await pricedIn(shop, query)
+      if (!priced.ok) return priced
+      const sku = cutText(query.get('product_sku') ?? '', 200)
+      return { ok: true, value: (await shop.browse.related(sku, priced.value)).map(tileWire) }
+    },
   })

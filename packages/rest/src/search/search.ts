@@ -13,13 +13,15 @@ export const searchRoute = (shop: Shop) =>
     path: '/products/api/v1/search/',
     policy: OPEN,
     summary:
-      'Published products of every class that answer the words, the best first, 24 a page and ten pages at most: `?q={words}&page={from 1}`. Prices are in `&currency=`, where the shop sells in it, else in its main currency.',
+      'Published products of every class that answer the words, the best first, 24 a page and ten pages at most: `?q={words}&page={from 1}`. Prices are in `&currency=`, else in the main currency.',
     query: ['q', 'page', 'currency'],
     errors: [400],
     success: { schema: z.object({ results: z.array(tileSchema), has_more: z.boolean() }) },
     handle: async ({ query }) => {
       const page = wholeNumber(query, 'page') ?? 1
-      const found = await shop.browse.find(query.get('q') ?? '', page, pricedIn(query))
+      const priced = await pricedIn(shop, query)
+      if (!priced.ok) return priced
+      const found = await shop.browse.find(query.get('q') ?? '', page, priced.value)
       return { ok: true, value: { results: found.tiles.map(tileWire), has_more: found.hasMore } }
     },
   })

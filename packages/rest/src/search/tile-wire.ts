@@ -1,5 +1,7 @@
-import type { ProductTile } from '@kisscut/shop'
+import type { Outcome, ProductTile, Shop } from '@kisscut/shop'
 import { z } from 'zod'
+import { mapped } from '../http/responses.ts'
+import { currencyStated } from '../quote/currency.ts'
 
 /** A product as a tile shows it. */
 export const tileSchema = z.object({
@@ -20,8 +22,12 @@ export const tileWire = ({ id, name, url, shortDescription, picture, fromPrice }
   from_price: fromPrice,
 })
 
-/** The currency in `?currency=EUR`; the main one if the shop does not sell in it. CUR-1. */
-export const pricedIn = (query: URLSearchParams): { readonly currency?: string } => {
-  const currency = query.get('currency')
-  return currency === null ? {} : { currency }
+/** The currency in `?currency=EUR`; one the shop doesn't sell in is an error. API-29. */
+export async function pricedIn(
+  { browse }: Shop,
+  query: URLSearchParams,
+): Promise<Outcome<{ readonly currency?: string }>> {
+  const { currency } = currencyStated(query)
+  if (currency === undefined) return { ok: true, value: {} }
+  return mapped(await browse.requestedCurrency(currency), () => ({ currency }))
 }

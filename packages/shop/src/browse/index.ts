@@ -1,7 +1,8 @@
-import type { ProductData } from '@kisscut/core/product'
+import type { Currency, ProductData } from '@kisscut/core/product'
 import type { Rating } from '@kisscut/core/review'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { PricedFor } from '../catalog/catalog-cache.ts'
+import { inRequestedCurrency } from '../catalog/requested-currency.ts'
 import type { FormFields } from '../configure/configuration-from-fields.ts'
 import { isStaff } from '../accounts/roles.ts'
 import { productNotFound } from '../messages/records.ts'
@@ -47,6 +48,8 @@ export interface Browse {
   feed(pricedFor?: PricedFor): AsyncIterable<FeedProduct>
   /** Searches by `q`, with filters, sort order and page. FIND-1. */
   search(viewer: Viewer, query: FormFields): Promise<SearchPage>
+  /** The currency a call names; one the shop doesn't sell in is an error. API-29. */
+  requestedCurrency(currency: Currency): Promise<Outcome<Currency>>
   /** The tiles of a search alone, a page from 1. */
   find(words: string, page?: number, pricedFor?: PricedFor): Promise<FoundTiles>
   /** Suggestions for a shopper who is typing. FIND-5. */
@@ -104,6 +107,10 @@ export const createBrowse = (deps: ProductPageDeps & CardDeps & { readonly notes
       yield* feedProducts(await snapshot(pricedFor))
     },
     search: (viewer, query) => shown(viewer, (of) => searchPage({ ...of, searches, now: now() }, query)),
+    requestedCurrency: async (currency) => {
+      const priced = inRequestedCurrency(await catalog.recent({ currency }), currency)
+      return priced.ok ? done(currency) : priced
+    },
     find: (words, page = 1, pricedFor) =>
       shown(pricedFor, (of) => foundTiles({ ...of, searches }, words, page)),
     suggest: async (words, viewer) => suggestions({ ...(await snapshot(viewer)), searches }, words),

@@ -1,6 +1,13 @@
 import { readTerms } from '@kisscut/core/currency'
 import { disorderOf, type ResolutionRule } from '@kisscut/core/print-rules'
-import { CURRENCIES, SETTINGS_ID, settings, type ChangesOf, type SettingsRow } from '@kisscut/records'
+import {
+  CURRENCIES,
+  SETTINGS_ID,
+  settings,
+  unsavedSettings,
+  type ChangesOf,
+  type SettingsRow,
+} from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import { isStaff } from '../accounts/roles.ts'
 import { accountOfOwner } from '../accounts/sessions.ts'
@@ -76,13 +83,13 @@ async function lacksOwn(
   return id === null || !(await isEnrolled(store, { id }))
 }
 
-const rowIn = async ({ records }: Transaction): Promise<SettingsRow> =>
-  (await records.get(settings, SETTINGS_ID)) ?? (await records.create(settings, { id: SETTINGS_ID }))
+const changesNothing = (before: SettingsRow, changes: ChangesOf<typeof settings>): boolean =>
+  Object.entries(changes).every(([name, value]) => before[name as keyof SettingsRow] === value)
 
 const FORBIDDEN: Failure = { ok: false, reason: 'forbidden', message: staffOnly }
 
 /**
- * Saves changed settings and audits them; with a revision, only over that one. A new main currency replaces the old one wherever it is
+ * Saves changed settings and audits them, if any is another one; with a revision, only over that one. A new main currency replaces the old one wherever it is
  * stored. Pages of this process show it at once. SETTINGS-1, SETTINGS-6, SETTINGS-8.
  */
 export const saveSettings =
@@ -97,7 +104,8 @@ export const saveSettings =
     const saved = await storage.transaction(
       async (store): Promise<Outcome<SettingsRow> | Stale<SettingsRow>> => {
         await store.lock(settings.name)
-        const before = await rowIn(store)
+        const stored = await store.records.get(settings, SETTINGS_ID)
+        const before = stored ?? unsavedSettings()
         if (revision !== undefined && before.revision !== revision) return stale(before)
         const errors = {
           ...errorsOf({ ...before, ...changes }, changes),
@@ -106,6 +114,8 @@ export const saveSettings =
           }),
         }
         if (Object.keys(errors).length > 0) return invalid(errors)
+        if (changesNothing(before, changes)) return done(before)
+        if (stored === null) await store.records.create(settings, { id: SETTINGS_ID })
         const { currency = before.currency } = changes
         if (currency !== before.currency) await store.catalog.renameCurrency(before.currency, currency)
         const after = await store.records.update(settings, SETTINGS_ID, changes)

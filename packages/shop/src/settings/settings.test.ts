@@ -51,6 +51,16 @@ const open = async () => {
 }
 
 describe('saved settings', () => {
+  it('make a revision and a line of the audit log only with a change (API-23)', async () => {
+    const { shop, save, auditLog } = await open()
+    const { name, revision } = await shop.settings.read()
+    for (const same of [{}, { name }]) expect(must(await save(same)).revision).toBe(revision)
+    expect(await auditLog()).toEqual([])
+    const { revision: changed } = must(await save({ name: 'Peel' }))
+    expect(changed).toBeGreaterThan(revision)
+    expect(must(await save({ name: 'Peel' })).revision).toBe(changed)
+  })
+
   it('show at once on pages, and are in the audit log (SETTINGS-1, SETTINGS-8)', async () => {
     const { shop, save, auditLog } = await open()
     expect(await shop.settings.shown()).toMatchObject({
