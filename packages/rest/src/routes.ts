@@ -15,6 +15,7 @@ import {
 import type { Shop } from '@kisscut/shop'
 import { importRoute } from './admin/import.ts'
 import { rightsRoute } from './admin/rights.ts'
+import { unsentLetterRoutes } from './admin/unsent-letters.ts'
 import { DESIGN } from './body/json.ts'
 import { apiKeyRoutes } from './accounts/api-keys.ts'
 import { meRoute } from './accounts/me.ts'
@@ -99,6 +100,7 @@ export const routesOf = (shop: Shop, responses: CatalogResponses): readonly AnyR
     importRoute(shop),
     ...settingsRoutes(shop),
     ...setupRoutes(shop),
+    ...unsentLetterRoutes(shop),
     ...historyRoutes(shop),
     ...customRoutes(shop),
     ...configuredClipartProductRoutes(shop),

@@ -37,6 +37,7 @@ import { createSettings, type SettingsUseCases } from './settings/index.ts'
 import { createPost } from './letters/post.ts'
 import { createSender } from './letters/send-letters.ts'
 import { createReadSoldItems } from './sold-items/items.ts'
+import { createUnsent, type UnsentLetters } from './letters/unsent.ts'
 import { createStockImages, type StockImages } from './stock-images/index.ts'
 import type { StockLibrary } from './ports/stock-library.ts'
 import { createSetup, type Setup } from './setup/index.ts'
@@ -72,8 +73,8 @@ export interface ShopSettings {
   readonly onError: (error: unknown) => void
 }
 
-export interface LetterUseCases {
-  /** Sends one due letter; false if there is none. If stopped, the letter is returned to the queue. */
+export interface LetterUseCases extends UnsentLetters {
+  /** Sends one letter that waits; false if none is due. Once stopped, it is given back. */
   send(stopping: AbortSignal): Promise<boolean>
 }
 
@@ -171,7 +172,10 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   return {
     links,
     accounts: createAccounts({ ...letters, secret }),
-    letters: { send: createSender({ storage: ports.storage, mailer, secret, now, onError }) },
+    letters: {
+      send: createSender({ storage: ports.storage, mailer, secret, now, onError }),
+      ...createUnsent({ storage: ports.storage, secret, now }),
+    },
     ...asOwnerNow(useCases, ports.storage),
   }
 }

@@ -170,3 +170,4 @@ export type { Contact, ShownSettings } from './settings/shown-settings.ts'
 
 export { createPost, type Post } from './letters/post.ts'
 export { createSender } from './letters/send-letters.ts'
+export { createUnsent, type UnsentLetter, type UnsentLetters } from './letters/unsent.ts'

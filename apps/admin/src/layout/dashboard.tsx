@@ -12,6 +12,7 @@ import { shownDate } from '../records/shown.ts'
 import { useSetup } from '../setup/use-setup.ts'
 import * as messages from '../messages/pages.ts'
 import { FirstSteps } from './first-steps.tsx'
+import { UnsentLetters } from './unsent-letters.tsx'
 import * as setup from '../messages/setup.ts'
 
 /** Maximum number of materials whose prices are checked. */
@@ -29,6 +30,7 @@ export function Dashboard() {
       <Title title={messages.dashboard} />
       <Typography variant="h1">{messages.welcome}</Typography>
       {isNew ? <SetUpFirst /> : <FirstSteps />}
+      <UnsentLetters isWanted={canAccess === true} />
       <Box
         sx={{
           display: 'grid',

@@ -44,6 +44,14 @@ export const noProducts = 'There is no product yet.'
 export const noPrice = 'has no price table, so that nothing made of it can be bought.'
 export const findings = (count: number) => (count === 1 ? '1 finding' : `${count} findings`)
 export const published = (shown: number, all: number) => `${shown} of ${all} published`
+export const unsentTitle = 'E-mail that could not be sent'
+export const unsentText =
+  'The shop has stopped trying. Correct what is wrong, then send it again; after two weeks it is deleted.'
+export const sealedLetter = 'An e-mail that can’t be decrypted'
+export const letterTo = (subject: string, to: string) => `“${subject}” to ${to}`
+export const sendAgain = 'Send again'
+export const deleteLetter = 'Delete'
+
 export const latestTitle = 'Lately changed products'
 
 export const stepsTitle = 'Put a product on sale'

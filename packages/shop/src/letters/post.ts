@@ -16,7 +16,7 @@ interface PostDeps {
 }
 
 /** Owner of the jobs that are letters. */
-const OUTBOX = 'outbox'
+export const OUTBOX = 'outbox'
 
 /** Writes letters to the queue, sealed. Those of one moment are sent in the order in which they are posted. ACC-15. */
 export const createPost = ({ isSent, secret, now }: PostDeps): Post => {

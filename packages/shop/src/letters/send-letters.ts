@@ -1,11 +1,12 @@
 import { cutText } from '@kisscut/core/text'
 import type { Clock } from '../ports/clock.ts'
-import { type Job, type LeasedJob, triesAtMost } from '../ports/jobs.ts'
-import { type Mail, type Mailer, MailRejectedError } from '../ports/mail.ts'
+import { type LeasedJob, triesAtMost } from '../ports/jobs.ts'
+import { type Mailer, MailRejectedError } from '../ports/mail.ts'
 import { type Storage, UnknownOutcome } from '../ports/storage.ts'
 import { LEASE_MS, renewLease } from '../production/jobs/lease.ts'
-import { unsealed } from '../sealed.ts'
-import { LETTER, type LetterRequest } from './letter-request.ts'
+import * as messages from '../messages/letters.ts'
+import { LETTER } from './letter-request.ts'
+import { openedLetter } from './opened.ts'
 
 export interface SendDeps {
   readonly storage: Pick<Storage, 'jobs' | 'transaction'>
@@ -22,12 +23,6 @@ const LONGEST_DELAY_MS = 60 * 60 * 1000
 const LONGEST_MESSAGE = 500
 
 const delayAfter = (tries: number) => Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 4 ** (tries - 1))
-
-/** Null: the shop's secret is another one now. */
-function mailOf({ id, request }: Job, secret: string): Mail | null {
-  const text = unsealed((request as LetterRequest).sealed, secret, id)
-  return text && (JSON.parse(text.toString()) as Mail)
-}
 
 /**
  * Sends one letter of the queue; false when none is due. It is sent once, unless the mail server's answer is lost: then once more, under the
@@ -48,16 +43,17 @@ export function createSender({ storage, mailer, secret, now, onError }: SendDeps
   const deliver = async (to: Mailer, leased: LeasedJob, stopping: AbortSignal): Promise<void> => {
     const { job } = leased
     if (accepted.has(job.id)) return end(leased)
-    const mail = mailOf(job, secret)
-    if (mail === null) throw new MailRejectedError('sealed with another secret')
+    const mail = openedLetter(job, secret)
+    if (mail === null) throw new MailRejectedError(messages.otherSecret)
     await to.send(mail, job.id, stopping)
     await end(leased)
   }
 
-  const giveUp = async (to: Mailer, leased: LeasedJob): Promise<void> => {
-    const mail = mailOf(leased.job, secret)
-    if (mail !== null) await to.putAside(mail, leased.job.id)
-    await end(leased)
+  /** The job fails and stays, so that the owner sees it and may send it again; a copy for the operator, where that can be written. */
+  const putAside = async (to: Mailer, { job, lease }: LeasedJob, message: string): Promise<void> => {
+    const mail = openedLetter(job, secret)
+    if (mail !== null) await to.putAside(mail, job.id).catch(onError)
+    await storage.jobs.fail(lease, message, null, now())
   }
 
   const failed = async (to: Mailer, leased: LeasedJob, error: unknown, stopping: AbortSignal) => {
@@ -66,8 +62,8 @@ export function createSender({ storage, mailer, secret, now, onError }: SendDeps
     if (stopping.aborted) return void (await storage.jobs.giveBack(lease, now()))
     const isFinal = error instanceof MailRejectedError || job.tries >= triesAtMost(LETTER)
     if (isFinal || job.tries === 1) onError(error)
-    if (isFinal) return giveUp(to, leased)
     const message = cutText(error instanceof Error ? error.message : String(error), LONGEST_MESSAGE)
+    if (isFinal) return putAside(to, leased, message)
     return void (await storage.jobs.fail(
       lease,
       message,

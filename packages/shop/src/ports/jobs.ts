@@ -57,12 +57,9 @@ export interface Jobs {
   /** Jobs due at the same time are leased in the order of their ids. */
   add(job: Pick<Job, 'owner' | 'kind' | 'request'> & Partial<Pick<Job, 'id'>>, now: Date): Promise<Job>
   get(id: string): Promise<Job | null>
-  /** Newest first. */
-  ofOwner(owner: string, most: number): Promise<readonly Job[]>
-  /**
-   * Leases the job that has waited longest, or whose lease has expired; null if there is none. Each job is leased by one caller
-   * only.
-   */
+  /** The newest first; those in this state where it is given. */
+  ofOwner(owner: string, most: number, state?: JobState): Promise<readonly Job[]>
+  /** The job that has waited longest, or whose lease has expired; null if there is none. No two callers get the same one. */
   take(now: Date, leaseMs: number, queue?: JobQueue): Promise<LeasedJob | null>
   /** Stores the progress and the files made so far, and renews the lease. */
   progress(

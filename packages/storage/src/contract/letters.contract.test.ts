@@ -1,4 +1,12 @@
-import { createPost, createSender } from '@kisscut/shop'
+import {
+  createPost,
+  createSender,
+  createUnsent,
+  guest,
+  type Outcome,
+  type UnsentLetters,
+  type Viewer,
+} from '@kisscut/shop'
 import { type Mail, type Mailer, MailRejectedError } from '@kisscut/shop/ports/mail'
 import type { Storage } from '@kisscut/shop/ports/storage'
 import fc from 'fast-check'
@@ -20,6 +28,14 @@ const FATES = [
   'not stored',
 ] as const
 type Fate = (typeof FATES)[number]
+
+const EVA: Viewer = { ...guest('account:eva', 'en-US'), roles: ['owner'] }
+
+const must = <T>(outcome: Outcome<T>): T => {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome))
+  return outcome.value
+}
+const unsentOf = async (owner: UnsentLetters) => must(await owner.unsent(EVA))
 
 const steps = fc.array(
   fc.oneof(fc.constantFrom('cause', 'cause', 'cause and undo', 'wait' as const), fc.constantFrom(...FATES)),
@@ -50,6 +66,7 @@ describe.each(ENGINES)('letters on $name', ({ name: engine, open }) => {
     /** Letters accepted but not yet marked as sent. */
     const notStored = new Set<string>()
     const errors: unknown[] = []
+    const folder = { isFull: false }
     let fate: Fate = 'sent'
     let died = () => {}
     let stop = new AbortController()
@@ -72,6 +89,7 @@ describe.each(ENGINES)('letters on $name', ({ name: engine, open }) => {
         }
       },
       async putAside(mail) {
+        if (folder.isFull) throw new Error('ENOSPC')
         count(aside, mail)
       },
     }
@@ -79,17 +97,14 @@ describe.each(ENGINES)('letters on $name', ({ name: engine, open }) => {
       if (fate !== 'not stored') return storage.transaction(work)
       return Promise.reject(new Error('The database is away'))
     }
-    const newProcess = () => {
+    const newProcess = (secret = SECRET) => {
       const onError = (error: unknown) => void errors.push(error)
-      return createSender({
-        storage: { jobs: storage.jobs, transaction },
-        mailer,
-        secret: SECRET,
-        now,
-        onError,
-      })
+      return createSender({ storage: { jobs: storage.jobs, transaction }, mailer, secret, now, onError })
     }
     let process = newProcess()
+    const restart = (secret: string) => {
+      process = newProcess(secret)
+    }
     const send = async (as: Fate) => {
       fate = as
       stop = new AbortController()
@@ -103,7 +118,9 @@ describe.each(ENGINES)('letters on $name', ({ name: engine, open }) => {
       return result
     }
     const post = createPost({ isSent: true, secret: SECRET, now })
-    return { clock, accepted, aside, ids, mayComeTwice, errors, send, post }
+    const owner = createUnsent({ storage, secret: SECRET, now })
+    const more = { owner, restart, folder }
+    return { clock, accepted, aside, ids, mayComeTwice, errors, send, post, ...more }
   }
 
   const letter = (subject: string) => () => ({ to: 'ana@example.com', subject, text: 'Hello' })
@@ -133,6 +150,7 @@ describe.each(ENGINES)('letters on $name', ({ name: engine, open }) => {
           quiet = (await mail.send('sent')) === false ? quiet + 1 : 0
           mail.clock.now = new Date(mail.clock.now.getTime() + 61 * MINUTE)
         }
+        for (const { id } of await unsentOf(mail.owner)) must(await mail.owner.remove(EVA, id))
         for (const subject of caused) {
           const [sent, aside] = [mail.accepted.get(subject) ?? 0, mail.aside.get(subject) ?? 0]
           if (!mail.mayComeTwice.has(subject)) expect([subject, sent + aside]).toEqual([subject, 1])
@@ -156,7 +174,7 @@ describe.each(ENGINES)('letters on $name', ({ name: engine, open }) => {
   })
 
   it('are retried for two days with growing delays, then set aside; the log says so at the first and the last failure (ACC-15)', async () => {
-    const { clock, post, send, aside, errors } = shopWithMail()
+    const { clock, post, send, aside, errors, owner } = shopWithMail()
     await storage.transaction((store) => post(store, letter('Late')))
     const begun = clock.now.getTime()
     const waits: number[] = []
@@ -167,7 +185,53 @@ describe.each(ENGINES)('letters on $name', ({ name: engine, open }) => {
     expect(waits.slice(0, 6)).toEqual([0, 10_000, 40_000, 160_000, 640_000, 2_560_000])
     expect((clock.now.getTime() - begun) / (24 * 60 * MINUTE)).toBeGreaterThan(2)
     expect([aside.get('Late'), errors.length]).toEqual([1, 2])
+    const [unsent] = await unsentOf(owner)
+    expect(unsent).toMatchObject({ to: 'ana@example.com', subject: 'Late', reason: 'ECONNREFUSED' })
+    expect(must(await owner.remove(EVA, unsent!.id))).toEqual({ id: unsent!.id })
     expect(await storage.jobs.ofOwner('outbox', 10)).toEqual([])
+  })
+
+  it('that can’t be sent are shown to the owner, also where the folder can’t be written, and sent again (ACC-15)', async () => {
+    const { post, send, owner, folder, accepted, aside, errors } = shopWithMail()
+    folder.isFull = true
+    await storage.transaction((store) => post(store, letter('Rejected')))
+    expect(await send('rejected')).toBe(true)
+    expect(errors.map(String)).toEqual(['MailRejectedError: 550 no such user', 'Error: ENOSPC'])
+    const [unsent, ...others] = await unsentOf(owner)
+    expect([others, aside.size]).toEqual([[], 0])
+    expect(unsent).toMatchObject({ subject: 'Rejected', reason: '550 no such user' })
+    expect(await send('sent')).toBe(false)
+    const ana = guest('account:ana', 'en-US')
+    for (const rejected of [
+      owner.unsent(ana),
+      owner.sendAgain(ana, unsent!.id),
+      owner.remove(ana, unsent!.id),
+    ])
+      expect(await rejected).toMatchObject({ reason: 'forbidden' })
+    must(await owner.sendAgain(EVA, unsent!.id))
+    expect(await unsentOf(owner)).toEqual([])
+    for (const rejected of [owner.sendAgain(EVA, unsent!.id), owner.remove(EVA, unsent!.id)])
+      expect(await rejected).toMatchObject({ reason: 'conflict' })
+    expect(await send('sent')).toBe(true)
+    expect(accepted.get('Rejected')).toBe(1)
+    expect(await owner.sendAgain(EVA, unsent!.id)).toMatchObject({ reason: 'not_found' })
+  })
+
+  it('sealed with an earlier secret wait for it: the owner is told why (ACC-15)', async () => {
+    const { post, send, owner, restart, accepted } = shopWithMail()
+    await storage.transaction((store) => post(store, letter('Sealed')))
+    const other = 'another secret of at least thirty-two characters'
+    restart(other)
+    expect(await send('sent')).toBe(true)
+    expect(accepted.size).toBe(0)
+    const withOther = createUnsent({ storage, secret: other, now: () => new Date() })
+    const [unsent] = await unsentOf(withOther)
+    expect(unsent).toMatchObject({ to: null, subject: null })
+    expect(unsent!.reason).toContain('an earlier SESSION_SECRET')
+    restart(SECRET)
+    must(await owner.sendAgain(EVA, unsent!.id))
+    await send('sent')
+    expect([accepted.get('Sealed'), await unsentOf(owner)]).toEqual([1, []])
   })
 
   it('don’t wait for print jobs, nor print jobs for them', async () => {

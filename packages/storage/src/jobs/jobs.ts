@@ -80,11 +80,12 @@ export const jobsIn = (db: Db): Jobs => {
       return row ? jobOf(row) : null
     },
 
-    async ofOwner(owner, most) {
+    async ofOwner(owner, most, state) {
+      const isIn = state === undefined ? undefined : eq(job.state, state)
       const rows = await db.query
         .select()
         .from(job)
-        .where(eq(job.owner, keyOf(owner)))
+        .where(and(eq(job.owner, keyOf(owner)), isIn))
         .orderBy(desc(job.created), asc(job.id))
         .limit(most)
       return rows.map(jobOf)
