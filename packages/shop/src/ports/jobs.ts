@@ -34,6 +34,13 @@ export interface Job {
   readonly updated: Date
 }
 
+/** A job to add. */
+export interface NewJob extends Pick<Job, 'owner' | 'kind' | 'request'> {
+  readonly id?: string
+  /** Ids of the sold items it makes files of, each once: they stay as long as the job. Throws if one doesn't exist. */
+  readonly soldItems?: readonly string[]
+}
+
 /** A job on lease. */
 export interface LeasedJob {
   readonly job: Job
@@ -54,8 +61,8 @@ export type JobQueue = 'production' | 'letters'
 
 /** Callers pass the time; no clock is read. Every call with a lease returns false if the lease is someone else's, or gone. */
 export interface Jobs {
-  /** Jobs due at the same time are leased in the order of their ids. */
-  add(job: Pick<Job, 'owner' | 'kind' | 'request'> & Partial<Pick<Job, 'id'>>, now: Date): Promise<Job>
+  /** Jobs that are due at the same time are taken in the order of their ids. */
+  add(job: NewJob, now: Date): Promise<Job>
   get(id: string): Promise<Job | null>
   /** The newest first; those in this state where it is given. */
   ofOwner(owner: string, most: number, state?: JobState): Promise<readonly Job[]>

@@ -12,9 +12,6 @@ export interface StoredSoldItem {
 export interface SoldItems {
   /** The contents of existing items, by id. */
   contents(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /**
-   * Removes up to this many items that neither a cart line nor a job uses and that were last stored before this time. Returns
-   * their number.
-   */
-  removeUnused(before: Date, most: number): Promise<number>
+  /** Removes those that neither cart line nor job holds and that were last stored before then; returns their number. */
+  removeUnused(before: Date): Promise<number>
 }

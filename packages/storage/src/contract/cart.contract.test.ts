@@ -96,24 +96,45 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     expect(changed?.soldItem).toBe(renewed.id)
     const [long, soon] = [new Date(0), new Date(Date.now() + 86_400_000)]
     const there = async () => [...(await storage.soldItems.contents([item.id, renewed.id])).keys()].sort()
-    expect(await storage.soldItems.removeUnused(long, 1000)).toBe(0)
-    await storage.soldItems.removeUnused(soon, 1000)
+    expect(await storage.soldItems.removeUnused(long)).toBe(0)
+    await storage.soldItems.removeUnused(soon)
     expect(await there()).toEqual([item.id, renewed.id].sort())
     await storage.carts.removeLine(owner, second)
-    await Promise.all([storage, other].map(({ soldItems }) => soldItems.removeUnused(soon, 1000)))
+    await Promise.all([storage, other].map(({ soldItems }) => soldItems.removeUnused(soon)))
     expect(await there()).toEqual([renewed.id])
     const customs = [renewed.id]
-    const job = await storage.jobs.add({ owner, kind: 'print', request: { kind: 'print', customs } }, soon)
+    const request = { kind: 'print', customs }
+    const soldItems = customs
+    const job = await storage.jobs.add({ owner, kind: 'print', request, soldItems }, soon)
     await storage.carts.remove(owner)
-    await storage.soldItems.removeUnused(soon, 1000)
+    await storage.soldItems.removeUnused(soon)
     expect(await there()).toEqual([renewed.id])
     await storage.jobs.cancel(job.id, soon)
     await storage.jobs.remove(job.id)
-    await storage.soldItems.removeUnused(soon, 1000)
+    await storage.soldItems.removeUnused(soon)
     expect(await there()).toEqual([])
   })
 
-  it('never lose the sold item of a line that is added while unused items are removed', async () => {
+  it('never loses the sold item of a job that is added while unused ones are removed: the job is rejected, or it stays', async () => {
+    const [owner, item] = ['session:jobs', aSoldItem('made')]
+    const other = await test.again()
+    for (let turn = 0; turn < 12; turn += 1) {
+      await storage.carts.putLine(owner, 'USD', aLine({ soldItem: item, configuredId: 'made' }), 100)
+      await storage.carts.remove(owner)
+      const soon = new Date(Date.now() + 86_400_000)
+      const [added] = await Promise.allSettled([
+        storage.jobs.add({ owner, kind: 'print', request: {}, soldItems: [item.id] }, soon),
+        other.soldItems.removeUnused(soon),
+      ])
+      const isThere = (await storage.soldItems.contents([item.id])).size === 1
+      expect(isThere).toBe(added.status === 'fulfilled')
+      if (added.status === 'rejected') continue
+      await storage.jobs.cancel(added.value.id, soon)
+      await storage.jobs.remove(added.value.id)
+    }
+  })
+
+  it('never loses the sold item of a line that is added while unused ones are removed', async () => {
     const owner = 'session:race'
     const other = await test.again()
     const item = aSoldItem('raced')
@@ -121,7 +142,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
       const before = new Date()
       const [put] = await Promise.all([
         storage.carts.putLine(owner, 'USD', aLine({ soldItem: item, configuredId: 'raced' }), 100),
-        other.soldItems.removeUnused(before, 10),
+        other.soldItems.removeUnused(before),
       ])
       expect(put).toMatchObject({ ok: true })
       expect((await storage.soldItems.contents([item.id])).size).toBe(1)

@@ -54,8 +54,9 @@ export const jobsIn = (db: Db): Jobs => {
 
   return {
     async add(added, now) {
+      const { soldItems = [], ...about } = added
       const row = {
-        ...added,
+        ...about,
         id: added.id ?? newId(),
         request: { value: added.request },
         state: 'waiting' as const,
@@ -68,7 +69,19 @@ export const jobsIn = (db: Db): Jobs => {
         created: now,
         updated: now,
       }
-      await db.query.insert(job).values(row)
+      if (soldItems.length === 0) await db.query.insert(job).values(row)
+      else
+        await db.atomically(async ({ query, tables }) => {
+          // First: a removal at the same moment passes them over.
+          const { sold_item: item } = tables
+          await query
+            .update(item)
+            .set({ used: db.now() })
+            .where(inArray(item.id, [...soldItems]))
+          await query.insert(job).values(row)
+          const held = soldItems.map((item) => ({ id: `${row.id} ${item}`, job: row.id, sold_item: item }))
+          await query.insert(tables.job_sold_item).values(held)
+        })
       return jobOf(row)
     },
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, notExists } from 'drizzle-orm'
 import { type Db, encodedRow, later, laterRow, run } from '../database/index.ts'
 import { addUses, endUses } from '../files/uses.ts'
 import { keysInText } from '../files/keys.ts'
@@ -22,9 +22,12 @@ export async function putSoldItem(db: Db, { id, content }: StoredSoldItem): Prom
   await addUses(db, USED_BY, id, keysInText(content))
 }
 
+/** Removed by one transaction. */
+const BATCH = 50
+
 /** Frozen products. */
 export const soldItemsIn = (db: Db): SoldItems => {
-  const { sold_item: item, cart_line: line, job } = db.tables
+  const { sold_item: item, cart_line: line, job_sold_item: made } = db.tables
   return {
     async contents(ids) {
       if (ids.length === 0) return new Map()
@@ -34,28 +37,33 @@ export const soldItemsIn = (db: Db): SoldItems => {
         .where(inArray(item.id, [...ids]))
       return new Map(rows.map(({ id, content }) => [id, content]))
     },
-    async removeUnused(before, most) {
+    async removeUnused(before) {
       const isUnused = and(
         lt(item.used, before),
         notExists(db.query.select({ id: line.id }).from(line).where(eq(line.sold_item, item.id))),
-        notExists(
-          db.query
-            .select({ id: job.id })
-            .from(job)
-            .where(
-              and(ne(job.kind, 'letter'), sql`cast(${job.request} as text) like '%' || ${item.id} || '%'`),
-            ),
-        ),
+        notExists(db.query.select({ id: made.id }).from(made).where(eq(made.sold_item, item.id))),
       )
-      return db.atomically(async (inside) => {
-        const some = inside.query.select({ id: item.id }).from(item).where(isUnused).limit(most)
-        const gone = await inside.query
-          .delete(item)
-          .where(and(inArray(item.id, some), isUnused))
-          .returning({ id: item.id })
-        for (const { id } of gone) await endUses(inside, USED_BY, id)
-        return gone.length
-      })
+      let removed = 0
+      for (let after = ''; ;) {
+        const some = await db.query
+          .select({ id: item.id })
+          .from(item)
+          .where(and(gt(item.id, after), isUnused))
+          .orderBy(asc(item.id))
+          .limit(BATCH)
+        if (some.length === 0) return removed
+        removed += await db.atomically(async (inside) => {
+          const ids = some.map(({ id }) => id)
+          const gone = await inside.query
+            .delete(item)
+            .where(and(inArray(item.id, ids), isUnused))
+            .returning({ id: item.id })
+          for (const { id } of gone) await endUses(inside, USED_BY, id)
+          return gone.length
+        })
+        if (some.length < BATCH) return removed
+        after = some.at(-1)!.id
+      }
     },
   }
 }

@@ -28,7 +28,7 @@ import { formerAddressTable } from './address-table.ts'
 import { fileUseTable, storedFileTable } from './file-tables.ts'
 import { formerOwnerTable } from './owner-table.ts'
 import { proofTable } from './proof-table.ts'
-import { soldItemTable } from './sold-item-table.ts'
+import { jobSoldItemTable, soldItemTable } from './sold-item-table.ts'
 import { recordTable, type RecordTable } from './record-table.ts'
 
 type RecordTables = { readonly [N in RecordName]: RecordTable<(typeof RECORDS)[N]> }
@@ -46,6 +46,7 @@ function tablesIn(d: Dialect) {
   const account = accountTable(d)
   const cart = cartTable(d)
   const soldItem = soldItemTable(d)
+  const job = jobTable(d)
   return {
     ...(records as unknown as RecordTables),
     // Found by their name alone: see `linkTableOf`.
@@ -65,7 +66,8 @@ function tablesIn(d: Dialect) {
     version: versionTable(d),
     settings: recordTable(d, settings, others),
     audit_log: auditTable(d),
-    job: jobTable(d),
+    job,
+    job_sold_item: jobSoldItemTable(d, job, soldItem),
     proof: proofTable(d),
     stored_file: storedFileTable(d),
     file_use: fileUseTable(d),

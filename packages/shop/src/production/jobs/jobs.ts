@@ -63,7 +63,7 @@ export const addJob =
     const { owner } = viewer
     const ownJobs = await storage.jobs.ofOwner(owner, 2 * JOB_LIMITS.underWay)
     if (ownJobs.filter(isActive).length >= JOB_LIMITS.underWay) return conflict(messages.tooManyWaiting)
-    const job = { owner, kind: request.kind, request }
+    const job = { owner, kind: request.kind, request, soldItems: ids.filter(isSoldItemId) }
     if (key === null) return done(await storage.jobs.add(job, now()))
     const fingerprint = JSON.stringify(['job', request])
     const outcome = await storage.idempotency.perKey(
