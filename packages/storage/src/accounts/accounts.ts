@@ -1,7 +1,7 @@
 import { addressKey } from '@kisscut/shop/address-key'
 import { asc, eq, or, sql } from 'drizzle-orm'
 import { orStorageConflict } from '../database/conflicts.ts'
-import { type Db, later, run } from '../database/index.ts'
+import { type Db, later, statement } from '../database/index.ts'
 import { withSavepoint } from '../database/savepoint.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import type { Tables } from '../tables/index.ts'
@@ -22,15 +22,18 @@ export const accountOf = (row: AccountRow): Account => ({
   locale: row.locale,
 })
 
-async function rowBy(db: Db, by: { readonly id: string } | { readonly email: string }) {
+const accountBy = statement((db, field: 'id' | 'email') => {
   const { account } = db.tables
-  const [column, value] = 'id' in by ? [account.id, by.id] : [account.email, addressKey(by.email)]
-  const query = () =>
-    db.query
-      .select()
-      .from(account)
-      .where(eq(column, later('value')))
-  const [row] = await run(db, `account by ${column.name}`, query, { value: keyOf(value) })
+  return db.query
+    .select()
+    .from(account)
+    .where(eq(account[field], later('value')))
+})
+
+async function rowBy(db: Db, by: { readonly id: string } | { readonly email: string }) {
+  const isById = 'id' in by
+  const value = keyOf(isById ? by.id : addressKey(by.email))
+  const [row] = await accountBy(db, { value }, isById ? 'id' : 'email')
   return row
 }
 

@@ -1,22 +1,24 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import { type Db, later, run } from '../database/index.ts'
+import { type Db, later, statement } from '../database/index.ts'
 import { fingerprint, keyOf, newId } from '../ids/ids.ts'
 import { accountOf } from './accounts.ts'
 import type { AccountStore } from '@kisscut/shop/ports/accounts'
 
 type ApiKeys = Pick<AccountStore, 'accountByApiKey' | 'addApiKey' | 'apiKeysOf' | 'removeApiKey'>
 
+const accountOfKey = statement((db) => {
+  const { account, api_key } = db.tables
+  return db.query
+    .select({ account, scopes: api_key.scopes })
+    .from(api_key)
+    .innerJoin(account, eq(account.id, api_key.account))
+    .where(eq(api_key.key_hash, later('hash')))
+})
+
 /** API keys of services; only their fingerprints are stored. */
 export const apiKeysIn = (db: Db): ApiKeys => ({
   async accountByApiKey(key) {
-    const { account, api_key } = db.tables
-    const query = () =>
-      db.query
-        .select({ account, scopes: api_key.scopes })
-        .from(api_key)
-        .innerJoin(account, eq(account.id, api_key.account))
-        .where(eq(api_key.key_hash, later('hash')))
-    const [row] = await run(db, 'account of key', query, { hash: fingerprint(key) })
+    const [row] = await accountOfKey(db, { hash: fingerprint(key) })
     return row ? { account: accountOf(row.account), scopes: row.scopes } : null
   },
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, lte, ne } from 'drizzle-orm'
-import { type Db, encoded, encodedRow, later, laterRow, run } from '../database/index.ts'
+import { type Db, encoded, encodedRow, later, laterRow, namesIn, statement } from '../database/index.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import type { AccountStore } from '@kisscut/shop/ports/accounts'
 
@@ -21,6 +21,19 @@ type Sessions = Pick<
   | 'sweep'
 >
 
+const insertSession = statement((db, names: string) => {
+  const { session } = db.tables
+  return db.query.insert(session).values(laterRow(names) as never)
+})
+
+const openSessionById = statement((db) => {
+  const { session } = db.tables
+  return db.query
+    .select()
+    .from(session)
+    .where(and(eq(session.id, later('id')), gt(session.expires, later('now'))))
+})
+
 /** Sessions of browsers, identified by a signed cookie. */
 export const sessionsIn = (db: Db): Sessions => {
   const { session, idempotency_key, account_token, attempt_count, former_owner } = db.tables
@@ -29,19 +42,13 @@ export const sessionsIn = (db: Db): Sessions => {
       const now = db.now()
       const opened = { id: newId(), expires: new Date(now.getTime() + lifeSeconds * 1000) }
       const row = { ...opened, account: accountId, device: device ?? null, created: now }
-      const query = () => db.query.insert(session).values(laterRow(Object.keys(row)) as never)
-      await run(db, 'open session', query, encodedRow(session, row))
+      await insertSession(db, encodedRow(session, row), namesIn(row))
       return { ...opened, accountId }
     },
 
     async session(id) {
-      const query = () =>
-        db.query
-          .select()
-          .from(session)
-          .where(and(eq(session.id, later('id')), gt(session.expires, later('now'))))
       const values = { id: keyOf(id), now: encoded(session.expires, db.now()) }
-      const [row] = await run(db, 'session', query, values)
+      const [row] = await openSessionById(db, values)
       return row ? { id: row.id, accountId: row.account, expires: row.expires } : null
     },
 

@@ -1,6 +1,6 @@
 import type { Audit, AuditEntry } from '@kisscut/shop/ports/audit'
 import { count, desc, eq, getTableColumns } from 'drizzle-orm'
-import { type Db, encodedRow, laterRow, run } from '../database/index.ts'
+import { type Db, encodedRow, laterRow, namesIn, statement } from '../database/index.ts'
 import { addUses, versionNamed } from '../files/uses.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import type { Tables } from '../tables/index.ts'
@@ -14,6 +14,10 @@ const entryOf = ({ before, after, ...row }: Row): AuditEntry => ({
   ...(before === null ? {} : { before: before.value }),
   ...(after === null ? {} : { after: after.value }),
 })
+
+const insertEntry = statement((db, names: string) =>
+  db.query.insert(db.tables.audit_log).values(laterRow(names) as never),
+)
 
 /** The log of staff changes (ROLE-8); rows are only added. */
 export const auditIn = (db: Db): Audit => ({
@@ -29,10 +33,9 @@ export const auditIn = (db: Db): Audit => ({
       before: stored(before),
       after: stored(after),
     }
-    const query = (inside: Db) => () => inside.query.insert(log).values(laterRow(Object.keys(row)) as never)
     const version = versionNamed({ what, before, after })
     const insert = async (inside: Db) => {
-      await run(inside, 'note in the audit log', query(inside), encodedRow(getTableColumns(log), row))
+      await insertEntry(inside, encodedRow(getTableColumns(log), row), namesIn(row))
       if (version !== null) await addUses(inside, version.usedBy, version.row, version.keys)
     }
     await (version === null ? insert(db) : db.atomically(insert))

@@ -1,6 +1,6 @@
 import { count, eq, max, sql } from 'drizzle-orm'
 import { countActivity } from '../catalog/listing/activity.ts'
-import { type Db, encodedRow, later, laterRow, run } from '../database/index.ts'
+import { type Db, encodedRow, later, laterRow, namesIn, statement } from '../database/index.ts'
 import { newId } from '../ids/ids.ts'
 import { ownerNow } from '../owners/owner-now.ts'
 import { putSoldItem } from '../sold-items/sold-items.ts'
@@ -47,37 +47,47 @@ export const putLine = (
     return { ok: true, cartId: cart.id, lineId, count: others + 1 }
   })
 
+const upsertCart = statement((db) => {
+  const { cart } = db.tables
+  return db.query
+    .insert(cart)
+    .values(laterRow('id,owner,currency,created,updated') as never)
+    .onConflictDoUpdate({ target: cart.owner, set: { updated: later('updated'), removed_lines: 0 } })
+    .returning({ id: cart.id, currency: cart.currency })
+})
+
 async function lockedCart(db: Db, owner: string, currency: string) {
   const { cart } = db.tables
   const now = db.now()
-  const query = () =>
-    db.query
-      .insert(cart)
-      .values(laterRow(['id', 'owner', 'currency', 'created', 'updated']) as never)
-      .onConflictDoUpdate({ target: cart.owner, set: { updated: later('updated'), removed_lines: 0 } })
-      .returning({ id: cart.id, currency: cart.currency })
   const row = { id: newId(), owner, currency, created: now, updated: now }
-  const [locked] = await run(db, 'cart lock', query, encodedRow(cart, row))
+  const [locked] = await upsertCart(db, encodedRow(cart, row))
   if (!locked) throw new Error('The database returned no cart')
   return locked
 }
 
-/** How many lines the cart has, how many of other products are not saved for later, the last place, and the id of the product's own line. */
-async function linesOf(db: Db, owner: string, configuredId: string) {
-  const { cart, cart_line } = db.tables
+const linesInCart = statement((db) => {
+  const { cart_line, cart } = db.tables
   const mine = sql<
     string | null
   >`max(case when ${cart_line.configured_id} = ${later('configured_id')} then ${cart_line.id} end)`
   const others = sql`count(case when ${cart_line.configured_id} <> ${later('configured_id')} and not ${cart_line.saved_for_later} then 1 end)`
-  const query = () =>
-    db.query
-      .select({ lines: count(), last: max(cart_line.place), mine, others: others.mapWith(Number) })
-      .from(cart_line)
-      .innerJoin(cart, eq(cart.id, cart_line.cart))
-      .where(eq(cart.owner, later('owner')))
-  const [row] = await run(db, 'cart lines', query, { owner, configured_id: configuredId })
+  return db.query
+    .select({ lines: count(), last: max(cart_line.place), mine, others: others.mapWith(Number) })
+    .from(cart_line)
+    .innerJoin(cart, eq(cart.id, cart_line.cart))
+    .where(eq(cart.owner, later('owner')))
+})
+
+/** How many lines the cart has, how many of other products are not saved for later, the last place, and the id of the product's own line. */
+async function linesOf(db: Db, owner: string, configuredId: string) {
+  const [row] = await linesInCart(db, { owner, configured_id: configuredId })
   return { lines: row?.lines ?? 0, last: row?.last ?? 0, mine: row?.mine ?? null, others: row?.others ?? 0 }
 }
+
+const insertCartLine = statement((db, names: string) => {
+  const { cart_line } = db.tables
+  return db.query.insert(cart_line).values(laterRow(names) as never)
+})
 
 async function insertLine(db: Db, cart: string, place: number, line: NewCartLine): Promise<string> {
   const { cart_line } = db.tables
@@ -90,10 +100,17 @@ async function insertLine(db: Db, cart: string, place: number, line: NewCartLine
     created: now,
     updated: now,
   }
-  const query = () => db.query.insert(cart_line).values(laterRow(Object.keys(row)) as never)
-  await run(db, 'cart insert line', query, encodedRow(cart_line, row))
+  await insertCartLine(db, encodedRow(cart_line, row), namesIn(row))
   return row.id
 }
+
+const updateCartLine = statement((db, names: string) => {
+  const { cart_line } = db.tables
+  return db.query
+    .update(cart_line)
+    .set(laterRow(names) as never)
+    .where(eq(cart_line.id, later('id')))
+})
 
 async function renewLine(db: Db, id: string, line: NewCartLine): Promise<void> {
   const { cart_line } = db.tables
@@ -102,10 +119,5 @@ async function renewLine(db: Db, id: string, line: NewCartLine): Promise<void> {
     saved_for_later: false,
     updated: db.now(),
   }
-  const query = () =>
-    db.query
-      .update(cart_line)
-      .set(laterRow(Object.keys(row)) as never)
-      .where(eq(cart_line.id, later('id')))
-  await run(db, 'cart renew line', query, { ...encodedRow(cart_line, row), id })
+  await updateCartLine(db, { ...encodedRow(cart_line, row), id }, namesIn(row))
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type Db, later, run } from '../database/index.ts'
+import { type Db, later, statement } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
 import { wanted } from './listing/activity.ts'
 import { categories } from './listing/categories.ts'
@@ -56,14 +56,16 @@ export const catalogIn = (db: Db): Catalog => ({
   decreaseStock: (productId, pieces) => decreaseStock(db, productId, pieces),
 })
 
-async function productIdOfSlug(db: Db, slug: string, productClass: ListedClass): Promise<string | null> {
+const productOfSlug = statement((db, productClass: ListedClass) => {
   const table = db.tables[PRODUCT_RECORDS[productClass]]
-  const select = () =>
-    db.query
-      .select({ id: table.id })
-      .from(table)
-      .where(eq(table.slug, later('slug')))
-  const [row] = await run(db, `${productClass} product of slug`, select, { slug: keyOf(slug) })
+  return db.query
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(table.slug, later('slug')))
+})
+
+async function productIdOfSlug(db: Db, slug: string, productClass: ListedClass): Promise<string | null> {
+  const [row] = await productOfSlug(db, { slug: keyOf(slug) }, productClass)
   return row?.id ?? null
 }
 

@@ -1,5 +1,5 @@
-import { and, eq, getTableName, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { type Db, later, run } from '../database/index.ts'
+import { and, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { type Db, later, statement } from '../database/index.ts'
 import { PRODUCT_RECORDS } from '@kisscut/shop/ports/catalog'
 
 /**
@@ -8,7 +8,8 @@ import { PRODUCT_RECORDS } from '@kisscut/shop/ports/catalog'
  * the catalog: stock is read where it matters ({@link stockOf}).
  */
 export async function decreaseStock(db: Db, productId: string, pieces: number): Promise<boolean> {
-  for (const table of stockedTables(db)) {
+  for (const stocked of STOCKED) {
+    const table = db.tables[stocked]
     const isIt = eq(table.id, productId)
     const isEnough = or(gte(table.remaining_stock, pieces), eq(table.allow_backorders, true))
     const sold = await db.query
@@ -28,8 +29,7 @@ export async function decreaseStock(db: Db, productId: string, pieces: number): 
 }
 
 /** Tables of products that may have a stock. */
-const stockedTables = ({ tables }: Db) =>
-  [...Object.values(PRODUCT_RECORDS), 'marketplace_base_product' as const].map((name) => tables[name])
+const STOCKED = [...Object.values(PRODUCT_RECORDS), 'marketplace_base_product'] as const
 
 /** The base product that a marketplace product is printed on and whose stock it shares; null for any other product. MKT-1. */
 async function baseOf({ query, tables: { marketplace_product: product } }: Db, productId: string) {
@@ -37,17 +37,18 @@ async function baseOf({ query, tables: { marketplace_product: product } }: Db, p
   return row?.base ?? null
 }
 
+const stockIn = statement((db, stocked: (typeof STOCKED)[number]) => {
+  const table = db.tables[stocked]
+  return db.query
+    .select({ stock: table.remaining_stock })
+    .from(table)
+    .where(eq(table.id, later('id')))
+})
+
 /** Pieces left; null for a product that is made to order or does not exist. */
 export async function stockOf(db: Db, productId: string): Promise<number | null> {
-  for (const table of stockedTables(db)) {
-    const query = () =>
-      db.query
-        .select({ stock: table.remaining_stock })
-        .from(table)
-        .where(eq(table.id, later('id')))
-    const [row] = await run(db, `stock of ${getTableName(table)}`, query, {
-      id: productId,
-    })
+  for (const stocked of STOCKED) {
+    const [row] = await stockIn(db, { id: productId }, stocked)
     if (row === undefined) continue
     const base = row.stock === null ? await baseOf(db, productId) : null
     return base === null ? row.stock : stockOf(db, base)

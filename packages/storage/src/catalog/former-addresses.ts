@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@kisscut/records'
 import type { FormerAddress } from '@kisscut/shop/ports/catalog'
 import { and, eq } from 'drizzle-orm'
-import { type Db, later, run } from '../database/index.ts'
+import { type Db, later, statement } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
 import type { RowChange } from './listing/catalog-changed.ts'
 
@@ -40,20 +40,22 @@ export async function rememberAddress(db: Db, { record, id, before, after }: Row
   }
 }
 
+const formerAddress = statement((db) => {
+  const { former_address: former } = db.tables
+  return db.query
+    .select({ row: former.row })
+    .from(former)
+    .where(
+      and(
+        eq(former.record, later('record')),
+        eq(former.field, later('field')),
+        eq(former.value, later('value')),
+      ),
+    )
+})
+
 /** The row that had this address before; null: none had it, or one has it now. */
 export async function formerlyAt(db: Db, { record, field, value }: FormerAddress): Promise<string | null> {
-  const { former_address: former } = db.tables
-  const query = () =>
-    db.query
-      .select({ row: former.row })
-      .from(former)
-      .where(
-        and(
-          eq(former.record, later('record')),
-          eq(former.field, later('field')),
-          eq(former.value, later('value')),
-        ),
-      )
-  const [found] = await run(db, 'former address', query, { record, field, value: keyOf(value) })
+  const [found] = await formerAddress(db, { record, field, value: keyOf(value) })
   return found?.row ?? null
 }

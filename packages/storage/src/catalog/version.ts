@@ -1,5 +1,5 @@
 import { asc, eq, gt, lte, sql } from 'drizzle-orm'
-import { type Db, later, run } from '../database/index.ts'
+import { type Db, later, statement } from '../database/index.ts'
 import type { CatalogChange } from '@kisscut/shop/ports/catalog'
 
 const CATALOG = 'catalog'
@@ -9,35 +9,45 @@ const CHANGES = 10_000
 /** Changes read at once, at most: beyond, forgetting everything is cheaper. */
 const READ_AT_MOST = 1000
 
+const currentVersion = statement((db) => {
+  const { version } = db.tables
+  return db.query
+    .select()
+    .from(version)
+    .where(eq(version.id, later('id')))
+})
+
 /** The number that goes up with every change of the catalog. */
 export async function catalogVersion(db: Db): Promise<number> {
-  const { version } = db.tables
-  const query = () =>
-    db.query
-      .select()
-      .from(version)
-      .where(eq(version.id, later('id')))
-  const [row] = await run(db, 'version', query, { id: CATALOG })
+  const [row] = await currentVersion(db, { id: CATALOG })
   return row?.number ?? 0
 }
+
+const nextVersion = statement((db) => {
+  const { version } = db.tables
+  return db.query
+    .insert(version)
+    .values({ id: CATALOG, number: 1 })
+    .onConflictDoUpdate({ target: version.id, set: { number: sql`${version.number} + 1` } })
+    .returning()
+})
+
+const noteChange = statement((db) => {
+  const { catalog_change: change } = db.tables
+  return db.query
+    .insert(change)
+    .values({ version: later('version'), record: later('record'), row: later('row') })
+})
 
 /**
  * Raises the version and notes which row changed. Before anything derived is written: on PostgreSQL the version's row makes
  * changes of the catalog take turns.
  */
 export async function raiseVersion(db: Db, { record, id }: CatalogChange): Promise<void> {
-  const { version, catalog_change: change } = db.tables
-  const raise = () =>
-    db.query
-      .insert(version)
-      .values({ id: CATALOG, number: 1 })
-      .onConflictDoUpdate({ target: version.id, set: { number: sql`${version.number} + 1` } })
-      .returning()
-  const [raised] = await run(db, 'raise version', raise)
+  const { catalog_change: change } = db.tables
+  const [raised] = await nextVersion(db)
   const { number } = raised!
-  const note = () =>
-    db.query.insert(change).values({ version: later('version'), record: later('record'), row: later('row') })
-  await run(db, 'note change', note, { version: number, record, row: id })
+  await noteChange(db, { version: number, record, row: id })
   if (number % 100 === 0) await db.query.delete(change).where(lte(change.version, number - CHANGES))
 }
 

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
-import { later, run } from './prepared.ts'
+import { later, statement } from './prepared.ts'
+
+const lock = statement((db) =>
+  db.query
+    .select({ locked: sql`pg_advisory_xact_lock(hashtextextended(${later('name')}, 0))` })
+    .from(sql`(select 1) one`),
+)
 
 /**
  * Holds the name until the open transaction ends. SQLite's transactions take turns anyway; PostgreSQL's take turns by the name's
@@ -8,11 +14,7 @@ import { later, run } from './prepared.ts'
  */
 export async function lockIn(db: Db, name: string): Promise<void> {
   if (db.dialect === 'sqlite') return
-  const query = () =>
-    db.query
-      .select({ locked: sql`pg_advisory_xact_lock(hashtextextended(${later('name')}, 0))` })
-      .from(sql`(select 1) one`)
-  await run(db, 'lock', query, { name })
+  await lock(db, { name })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import type { AnyRecord } from '@kisscut/records'
 import { type Column, type SQL, sql, type Table } from 'drizzle-orm'
 import type { Db } from './db.ts'
 import { statementOf } from './statement.ts'
@@ -9,55 +9,56 @@ interface Preparable<Result> {
 }
 type Prepared = ReturnType<Preparable<unknown>['prepare']>
 
-/** In tests every call builds its query, to be compared with the one that its name stands for. */
-const isCompared = process.env['NODE_ENV'] === 'test'
+/** What a builder may depend on beside the database: text, and records, which are declared once. */
+type Part = string | number | boolean | undefined | AnyRecord
 
-/** Most prepared statements per connection: clients combine filters, so their number must be bounded. */
-const STATEMENTS = 500
+type Values = Readonly<Record<string, unknown>>
 
-const statements = new WeakMap<Db['query'], Map<string, Prepared>>()
+/** A statement as it is built for some parts. Its name is the same on every connection. */
+interface Variant {
+  readonly name: string
+  readonly prepared: WeakMap<Db['query'], Prepared>
+  readonly further: Map<Part, Variant>
+}
 
-/** PostgreSQL cuts longer names. */
-const shortName = (name: string) => (name.length <= 60 ? name : createHash('sha1').update(name).digest('hex'))
+/** Most variants of all statements: clients combine filters, and PostgreSQL holds named statements until the connection closes. */
+const VARIANTS_AT_MOST = 500
+let variants = 0
+
+const newVariant = (): Variant => {
+  variants += 1
+  return { name: `kisscut_${variants}`, prepared: new WeakMap(), further: new Map() }
+}
 
 /**
- * Runs a query that is built once per connection and then only given values. `name` identifies the query text: two queries that differ in
- * more than values need different names. Values are driver values: encode them with {@link encoded}.
+ * Declares a statement, as a constant of its module. It is built once per connection and combination of parts, and then only given values.
+ * The builder sees the database and the parts alone, so its text can't depend on anything else. Values are driver values: encode them with
+ * {@link encoded}.
  */
-export function run<Result>(
-  db: Db,
-  name: string,
-  build: () => Preparable<Result>,
-  values: Readonly<Record<string, unknown>> = {},
-): Promise<Result> {
-  const cached = statements.get(db.query) ?? new Map<string, Prepared>()
-  statements.set(db.query, cached)
-  const ready = cached.get(name)
-  if (ready) {
-    if (isCompared) assertSameText(name, ready, build())
-    return ready.execute(values) as Promise<Result>
+export function statement<Parts extends readonly Part[], Result>(
+  build: (db: Db, ...parts: Parts) => Preparable<Result>,
+): (db: Db, values?: Values, ...parts: Parts) => Promise<Result> {
+  let first: Variant | undefined
+  const prepared = (db: Db, name: string, parts: Parts): Prepared =>
+    statementOf(db.dialect, build(db, ...parts).prepare(name)) as Prepared
+  return (db, values = {}, ...parts) => {
+    let variant = first
+    for (const part of parts) variant = variant?.further.get(part)
+    const ready = variant?.prepared.get(db.query)
+    if (ready !== undefined) return ready.execute(values) as Promise<Result>
+    if (variant === undefined) {
+      if (variants >= VARIANTS_AT_MOST) return prepared(db, '', parts).execute(values) as Promise<Result>
+      variant = first ??= newVariant()
+      for (const part of parts) {
+        const next: Variant = variant.further.get(part) ?? newVariant()
+        variant.further.set(part, next)
+        variant = next
+      }
+    }
+    const made = prepared(db, variant.name, parts)
+    variant.prepared.set(db.query, made)
+    return made.execute(values) as Promise<Result>
   }
-  // Past the limit a statement is built for one use: PostgreSQL holds named statements until the connection closes.
-  const isCached = cached.size < STATEMENTS
-  const prepared = build().prepare(isCached ? shortName(name) : '')
-  const made = statementOf(db.dialect, prepared) as typeof prepared
-  if (isCached) cached.set(name, made)
-  if (isCompared) texts.set(made, textOf(prepared))
-  return made.execute(values)
-}
-
-const texts = new WeakMap<Prepared, string>()
-
-/** The text of a prepared query, in whichever form its driver has it. */
-const textOf = (prepared: object): string => {
-  const { query, queryString } = prepared as { query?: { sql: string }; queryString?: string }
-  return query?.sql ?? queryString ?? ''
-}
-
-/** Fails if a name stands for two queries: the second one would run the first one's text. */
-function assertSameText(name: string, ready: Prepared, query: Preparable<unknown>): void {
-  const [known, text] = [texts.get(ready), textOf(query.prepare(''))]
-  if (known !== text) throw new Error(`Two statements are called ${name}: ${known} and ${text}`)
 }
 
 /** A value that is filled in when the statement runs. The driver gets it as it is: see {@link encoded}. */
@@ -79,6 +80,9 @@ export const encodedRow = (
   return values
 }
 
-/** Every named column set to a value that is filled in later, from a row encoded with the same prefix. */
-export const laterRow = (names: readonly string[], prefix = ''): Record<string, SQL> =>
-  Object.fromEntries(names.map((name) => [name, later(prefix + name)]))
+/** The names of a row's columns, as one part of a statement. */
+export const namesIn = (row: object): string => Object.keys(row).join()
+
+/** Every column named by {@link namesIn} set to a value that is filled in later, from a row encoded with the same prefix. */
+export const laterRow = (names: string, prefix = ''): Record<string, SQL> =>
+  Object.fromEntries(names.split(',').map((name) => [name, later(prefix + name)]))

@@ -1,6 +1,6 @@
 import { type AnyRecord, fileFieldsOf, RECORDS, settings } from '@kisscut/records'
 import { and, asc, eq, gt, gte, notExists, sql } from 'drizzle-orm'
-import { type Db, holding, later, run, sharing } from '../database/index.ts'
+import { type Db, holding, later, sharing, statement } from '../database/index.ts'
 import { isOneOf } from '../dialect/index.ts'
 import { columnOf, type StoredTable, storedTableOf } from '../records/stored-table.ts'
 import type { DiskFiles } from './files.ts'
@@ -34,6 +34,14 @@ export async function catchUp(db: Db, disk: DiskFiles): Promise<void> {
   await noteCaughtUp(db, began)
 }
 
+const knownFiles = statement((db) => {
+  const { stored_file: file } = db.tables
+  return db.query
+    .select({ key: file.key })
+    .from(file)
+    .where(isOneOf(db.dialect, file.key, later('keys')))
+})
+
 /** Registers the files of the storage that the database doesn't know; how many those were. */
 async function registerUnknown(db: Db, disk: DiskFiles): Promise<number> {
   const { stored_file: file } = db.tables
@@ -41,12 +49,7 @@ async function registerUnknown(db: Db, disk: DiskFiles): Promise<number> {
   let batch: string[] = []
   const registerBatch = async () => {
     const keys = JSON.stringify(batch)
-    const query = () =>
-      db.query
-        .select({ key: file.key })
-        .from(file)
-        .where(isOneOf(db.dialect, file.key, later('keys')))
-    const known = new Set((await run(db, 'known files', query, { keys })).map(({ key }) => key))
+    const known = new Set((await knownFiles(db, { keys })).map(({ key }) => key))
     const touched = db.now()
     const rows = batch.flatMap((key) => (known.has(key) ? [] : [{ key, touched, removing: false }]))
     if (rows.length > 0) await db.query.insert(file).values(rows).onConflictDoNothing()
@@ -61,15 +64,17 @@ async function registerUnknown(db: Db, disk: DiskFiles): Promise<number> {
 /** Where it is noted until when everything is registered: the day, since 1970. */
 const CAUGHT_UP = 'file uses'
 
+const versionWithId = statement((db) => {
+  const { version } = db.tables
+  return db.query
+    .select()
+    .from(version)
+    .where(eq(version.id, later('id')))
+})
+
 /** Rows that changed since then may name files without a use; null: any row. A day more, since the clocks of processes differ. */
 async function caughtUpUntil(db: Db): Promise<Date | null> {
-  const { version } = db.tables
-  const query = () =>
-    db.query
-      .select()
-      .from(version)
-      .where(eq(version.id, later('id')))
-  const [row] = await run(db, 'version', query, { id: CAUGHT_UP })
+  const [row] = await versionWithId(db, { id: CAUGHT_UP })
   return row === undefined ? null : new Date((row.number - 1) * DAY_MS)
 }
 
@@ -166,33 +171,37 @@ const setUsesOf = (db: Db, { usedBy, table, keysOf }: Users, id: string): Promis
     if (row !== undefined) await setUses(inside, usedBy, id, keysOf(row))
   })
 
+const usesOfRows = statement((db) => {
+  const { file_use: use } = db.tables
+  return db.query
+    .select({ row: use.row, key: use.key })
+    .from(use)
+    .where(and(eq(use.used_by, later('used_by')), isOneOf(db.dialect, use.row, later('rows'))))
+})
+
 /** The keys that rows have uses of. */
 async function usesOf(
   db: Db,
   usedBy: string,
   rows: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { file_use: use } = db.tables
-  const query = () =>
-    db.query
-      .select({ row: use.row, key: use.key })
-      .from(use)
-      .where(and(eq(use.used_by, later('used_by')), isOneOf(db.dialect, use.row, later('rows'))))
-  const found = await run(db, 'uses of rows', query, { used_by: usedBy, rows: JSON.stringify(rows) })
+  const found = await usesOfRows(db, { used_by: usedBy, rows: JSON.stringify(rows) })
   const keys = new Map<string, string[]>()
   for (const { row, key } of found) keys.set(row, [...(keys.get(row) ?? []), key])
   return keys
 }
 
+const storedFiles = statement((db) => {
+  const { stored_file: file } = db.tables
+  return db.query
+    .select({ key: file.key })
+    .from(file)
+    .where(and(isOneOf(db.dialect, file.key, later('keys')), eq(file.removing, false)))
+})
+
 /** Those of these files that are stored, and not being deleted. */
 async function storedOf(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const { stored_file: file } = db.tables
-  const query = () =>
-    db.query
-      .select({ key: file.key })
-      .from(file)
-      .where(and(isOneOf(db.dialect, file.key, later('keys')), eq(file.removing, false)))
-  const found = await run(db, 'stored files', query, { keys: JSON.stringify(keys) })
+  const found = await storedFiles(db, { keys: JSON.stringify(keys) })
   return new Set(found.map(({ key }) => key))
 }
 

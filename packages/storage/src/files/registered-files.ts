@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, notExists, sql } from 'drizzle-orm'
 import type { Files, FileUse } from '@kisscut/shop/ports/files'
-import { type Db, encodedRow, later, laterRow, run } from '../database/index.ts'
+import { type Db, encodedRow, later, laterRow, namesIn, statement } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
 import { catchUp } from './catch-up.ts'
 import type { DiskFiles } from './files.ts'
@@ -34,22 +34,28 @@ export const registeredFiles = (db: Db, disk: DiskFiles): Files => ({
   },
 })
 
+const insertFile = statement((db, names: string) => {
+  const { stored_file: file } = db.tables
+  return db.query.insert(file).values(laterRow(names) as never)
+})
+
 async function register(db: Db, key: string): Promise<void> {
   const { stored_file: file } = db.tables
   const row = { key, touched: db.now(), removing: false }
-  const query = () => db.query.insert(file).values(laterRow(Object.keys(row)) as never)
-  await run(db, 'register a file', query, encodedRow(file, row))
+  await insertFile(db, encodedRow(file, row), namesIn(row))
 }
 
-async function usesOf(db: Db, key: string): Promise<readonly FileUse[]> {
+const usesOfFile = statement((db) => {
   const { file_use: use } = db.tables
-  const query = () =>
-    db.query
-      .select({ usedBy: use.used_by, row: use.row })
-      .from(use)
-      .where(eq(use.key, later('key')))
-      .orderBy(asc(use.id))
-  return run(db, 'uses of a file', query, { key: keyOf(key) })
+  return db.query
+    .select({ usedBy: use.used_by, row: use.row })
+    .from(use)
+    .where(eq(use.key, later('key')))
+    .orderBy(asc(use.id))
+})
+
+async function usesOf(db: Db, key: string): Promise<readonly FileUse[]> {
+  return usesOfFile(db, { key: keyOf(key) })
 }
 
 /** No row names the file. */
@@ -61,6 +67,25 @@ const isUnused = ({ query, tables: { file_use: use, stored_file: file } }: Db) =
       .where(eq(use.key, file.key)),
   )
 
+const lockFile = statement((db) => {
+  const { stored_file: file } = db.tables
+  const isIt = eq(file.key, later('key'))
+  return db.query
+    .update(file)
+    .set({ touched: sql`${file.touched}` })
+    .where(isIt)
+})
+
+const markFile = statement((db, isUntouched: boolean) => {
+  const { stored_file: file } = db.tables
+  const untouched = isUntouched ? lt(file.touched, later('since')) : undefined
+  return db.query
+    .update(file)
+    .set({ removing: true })
+    .where(and(eq(file.key, later('key')), isUnused(db), untouched))
+    .returning({ key: file.key })
+})
+
 /**
  * Marks a file as being deleted, unless a row names it or it was touched since then: from here on no row can name it. The row is locked
  * first and its uses are read after that: of two transactions one sees what the other has done.
@@ -68,30 +93,20 @@ const isUnused = ({ query, tables: { file_use: use, stored_file: file } }: Db) =
 const claim = (db: Db, key: string, untouchedSince?: Date): Promise<boolean> =>
   db.atomically(async (inside) => {
     const { stored_file: file } = inside.tables
-    const isIt = eq(file.key, later('key'))
-    const lock = () =>
-      inside.query
-        .update(file)
-        .set({ touched: sql`${file.touched}` })
-        .where(isIt)
-    await run(inside, 'lock a file', lock, { key: keyOf(key) })
-    const mark = () =>
-      inside.query
-        .update(file)
-        .set({ removing: true })
-        .where(and(isIt, isUnused(inside), untouchedSince && lt(file.touched, later('since'))))
-        .returning({ key: file.key })
+    await lockFile(inside, { key: keyOf(key) })
     const since = untouchedSince && encodedRow(file, { touched: untouchedSince })['touched']
-    const name = `claim a file ${untouchedSince ? 'untouched' : 'at once'}`
-    return (await run(inside, name, mark, { key: keyOf(key), since })).length > 0
+    return (await markFile(inside, { key: keyOf(key), since }, untouchedSince !== undefined)).length > 0
   })
+
+const removeFile = statement((db) => {
+  const { stored_file: file } = db.tables
+  return db.query.delete(file).where(and(eq(file.key, later('key')), eq(file.removing, true)))
+})
 
 /** Content first, then the row that says that it is there. */
 async function finish(db: Db, disk: DiskFiles, key: string): Promise<void> {
-  const { stored_file: file } = db.tables
   await disk.remove(key)
-  const query = () => db.query.delete(file).where(and(eq(file.key, later('key')), eq(file.removing, true)))
-  await run(db, 'forget a file', query, { key })
+  await removeFile(db, { key })
 }
 
 /** Deletes what no row has named for a day, and what an earlier sweep left half done. The first failure is thrown at the end. */
@@ -117,21 +132,24 @@ async function removeAllUnused(db: Db, disk: DiskFiles): Promise<number> {
   return removed
 }
 
+const someUnusedFiles = statement((db) => {
+  const { stored_file: file } = db.tables
+  return db.query
+    .select({ key: file.key, removing: file.removing })
+    .from(file)
+    .where(
+      and(
+        sql`${file.key} > ${later('after')}`,
+        sql`(${file.removing} or (${file.touched} < ${later('since')} and ${isUnused(db)}))`,
+      ),
+    )
+    .orderBy(asc(file.key))
+    .limit(BATCH)
+})
+
 /** Some of the files that may be deleted, by their keys. */
 function unusedFiles(db: Db, untouchedSince: Date, after: string) {
   const { stored_file: file } = db.tables
-  const query = () =>
-    db.query
-      .select({ key: file.key, removing: file.removing })
-      .from(file)
-      .where(
-        and(
-          sql`${file.key} > ${later('after')}`,
-          sql`(${file.removing} or (${file.touched} < ${later('since')} and ${isUnused(db)}))`,
-        ),
-      )
-      .orderBy(asc(file.key))
-      .limit(BATCH)
   const since = encodedRow(file, { touched: untouchedSince })['touched']
-  return run(db, 'unused files', query, { after, since })
+  return someUnusedFiles(db, { after, since })
 }

@@ -10,7 +10,16 @@ import {
 import type { AuditNote } from '@kisscut/shop/ports/audit'
 import { StorageConflict } from '@kisscut/shop/ports/records'
 import { and, asc, eq, lt, type SQL } from 'drizzle-orm'
-import { type Db, encodedRow, holding, later, laterRow, run, sharing } from '../database/index.ts'
+import {
+  type Db,
+  encodedRow,
+  holding,
+  later,
+  laterRow,
+  namesIn,
+  sharing,
+  statement,
+} from '../database/index.ts'
 import { isOneOf } from '../dialect/index.ts'
 import { keyOf } from '../ids/ids.ts'
 import { columnOf, storedTableOf } from '../records/stored-table.ts'
@@ -61,11 +70,14 @@ export function versionNamed({ what, before, after }: Pick<AuditNote, 'what' | '
   return keys.length === 0 ? null : { record, usedBy: versionsOf(record), row, keys }
 }
 
+const filesOfRow = statement((db) => {
+  const { file_use: use } = db.tables
+  return db.query.select({ key: use.key }).from(use).where(isOfRow(db))
+})
+
 /** Makes these the files a row uses, in the open transaction. Keys that nothing is stored under are left out. */
 export async function setUses(db: Db, usedBy: string, row: string, keys: readonly string[]): Promise<void> {
-  const { file_use: use } = db.tables
-  const query = () => db.query.select({ key: use.key }).from(use).where(isOfRow(db))
-  const present = (await run(db, 'files of a row', query, { used_by: usedBy, row })).map(({ key }) => key)
+  const present = (await filesOfRow(db, { used_by: usedBy, row })).map(({ key }) => key)
   await addUses(
     db,
     usedBy,
@@ -79,6 +91,14 @@ export async function setUses(db: Db, usedBy: string, row: string, keys: readonl
   )
 }
 
+const insertUse = statement((db, names: string) => {
+  const { file_use: use } = db.tables
+  return db.query
+    .insert(use)
+    .values(laterRow(names) as never)
+    .onConflictDoNothing()
+})
+
 /** Adds files to those a row uses. */
 export async function addUses(db: Db, usedBy: string, row: string, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
@@ -86,20 +106,18 @@ export async function addUses(db: Db, usedBy: string, row: string, keys: readonl
   const since = db.now()
   for (const key of await held(db, keys)) {
     const added = { id: `${usedBy} ${row} ${key}`, key, used_by: usedBy, row, since }
-    const query = () =>
-      db.query
-        .insert(use)
-        .values(laterRow(Object.keys(added)) as never)
-        .onConflictDoNothing()
-    await run(db, 'use a file', query, encodedRow(use, added))
+    await insertUse(db, encodedRow(use, added), namesIn(added))
   }
 }
 
+const endUsesOfRow = statement((db) => {
+  const { file_use: use } = db.tables
+  return db.query.delete(use).where(isOfRow(db)).returning({ key: use.key })
+})
+
 /** The row uses no files any more. */
 export async function endUses(db: Db, usedBy: string, row: string): Promise<void> {
-  const { file_use: use } = db.tables
-  const query = () => db.query.delete(use).where(isOfRow(db)).returning({ key: use.key })
-  const ended = await run(db, 'end the uses of a row', query, { used_by: usedBy, row })
+  const ended = await endUsesOfRow(db, { used_by: usedBy, row })
   if (ended.length > 0)
     await touch(
       db,
@@ -110,31 +128,35 @@ export async function endUses(db: Db, usedBy: string, row: string): Promise<void
 const isOfRow = ({ tables: { file_use: use } }: Db): SQL | undefined =>
   and(eq(use.used_by, later('used_by')), eq(use.row, later('row')))
 
+const endUsesOfFiles = statement((db) => {
+  const { file_use: use } = db.tables
+  return db.query.delete(use).where(and(isOfRow(db), isOneOf(db.dialect, use.key, later('keys'))))
+})
+
 async function endThose(db: Db, values: Row, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
-  const { file_use: use } = db.tables
-  const query = () =>
-    db.query.delete(use).where(and(isOfRow(db), isOneOf(db.dialect, use.key, later('keys'))))
-  await run(db, 'end some uses of a row', query, { ...values, keys: JSON.stringify(keys) })
+  await endUsesOfFiles(db, { ...values, keys: JSON.stringify(keys) })
   await touch(db, keys)
 }
+
+const holdFiles = statement((db) => {
+  const { stored_file: file } = db.tables
+  return sharing(
+    db,
+    db.query
+      .select({ key: file.key, removing: file.removing })
+      .from(file)
+      .where(isOneOf(db.dialect, file.key, later('keys')))
+      .orderBy(asc(file.key)),
+  )
+})
 
 /**
  * Keeps files from being deleted until this transaction ends, and returns those that are stored. Others may use them at the same time:
  * nothing is written. Throws where one is being deleted.
  */
 async function held(db: Db, keys: readonly string[]): Promise<readonly string[]> {
-  const { stored_file: file } = db.tables
-  const query = () =>
-    sharing(
-      db,
-      db.query
-        .select({ key: file.key, removing: file.removing })
-        .from(file)
-        .where(isOneOf(db.dialect, file.key, later('keys')))
-        .orderBy(asc(file.key)),
-    )
-  const found = await run(db, 'keep files', query, { keys: JSON.stringify(keys) })
+  const found = await holdFiles(db, { keys: JSON.stringify(keys) })
   const gone = found.find(({ removing }) => removing)
   if (gone) throw new StorageConflict('broken_reference', `The file ${gone.key} is being deleted`)
   return found.map(({ key }) => key)
@@ -143,38 +165,40 @@ async function held(db: Db, keys: readonly string[]): Promise<readonly string[]>
 /** Milliseconds after which a file is touched again: many rows that stop naming one file write its row once. */
 export const TOUCHED_FOR_MS = 60 * 60 * 1000
 
-/** Notes the time for files that a row names no longer, unless it was noted a moment ago. */
+const touchFiles = statement((db) => {
+  const { stored_file: file } = db.tables
+  return db.query
+    .update(file)
+    .set(laterRow('touched'))
+    .where(and(isOneOf(db.dialect, file.key, later('keys')), lt(file.touched, later('before'))))
+})
+
+/** Notes the time for files that a row no longer names, unless it was noted a moment ago. */
 export async function touch(db: Db, keys: readonly string[]): Promise<void> {
   const { stored_file: file } = db.tables
   const now = db.now()
-  const query = () =>
-    db.query
-      .update(file)
-      .set(laterRow(['touched']))
-      .where(and(isOneOf(db.dialect, file.key, later('keys')), lt(file.touched, later('before'))))
   const before = new Date(now.getTime() - TOUCHED_FOR_MS)
-  await run(db, 'touch files', query, {
+  await touchFiles(db, {
     ...encodedRow(file, { touched: now }),
     before: encodedRow(file, { touched: before })['touched'],
     keys: JSON.stringify(keys),
   })
 }
 
-/** Locks a row, so that none is added that refers to it. */
-async function holdRow(db: Db, record: AnyRecord, id: string): Promise<void> {
+const rowToHold = statement((db, record: AnyRecord) => {
   const table = storedTableOf(db.tables, record)
-  const query = () => {
-    const column = columnOf(table, 'id')
-    return holding(
-      db,
-      db.query
-        .select({ id: column })
-        .from(table)
-        .where(eq(column, later('id'))),
-    )
-  }
-  await run(db, `hold ${record.name}`, query, { id: keyOf(id) })
-}
+  const column = columnOf(table, 'id')
+  return holding(
+    db,
+    db.query
+      .select({ id: column })
+      .from(table)
+      .where(eq(column, later('id'))),
+  )
+})
+
+/** Locks a row, so that none is added that refers to it. */
+const holdRow = (db: Db, record: AnyRecord, id: string) => rowToHold(db, { id: keyOf(id) }, record)
 
 interface PartOf {
   readonly part: AnyRecord
@@ -201,22 +225,21 @@ interface User {
   readonly row: string
 }
 
-/**
- * Whose uses end when a row is removed: its own, its parts' and its earlier versions'. Asked while its parts are there; nobody adds a part
- * until the transaction ends.
- */
+const idsOfParts = statement((db, part: AnyRecord, by: string) => {
+  const table = storedTableOf(db.tables, part)
+  return db.query
+    .select({ id: columnOf(table, 'id') })
+    .from(table)
+    .where(eq(columnOf(table, by), later('whole')))
+})
+
+/** Whose uses end when a row is removed: its own, its parts' and its earlier versions'. Asked while its parts are there. */
 export async function usersRemovedWith(db: Db, record: AnyRecord, id: string): Promise<readonly User[]> {
   const users: User[] = []
   const parts = partsOfRecord(record).filter(({ part }) => removalEndsUses(part))
   if (parts.length > 0) await holdRow(db, record, id)
   for (const { part, by } of parts) {
-    const table = storedTableOf(db.tables, part)
-    const query = () =>
-      db.query
-        .select({ id: columnOf(table, 'id') })
-        .from(table)
-        .where(eq(columnOf(table, by), later('whole')))
-    const rows = await run(db, `${part.name} ids of a whole`, query, { whole: keyOf(id) })
+    const rows = await idsOfParts(db, { whole: keyOf(id) }, part, by)
     for (const row of rows) users.push(...(await usersRemovedWith(db, part, row.id as string)))
   }
   if (fileFieldsOf(record).length > 0) users.push({ usedBy: record.name, row: id })

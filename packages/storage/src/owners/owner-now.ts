@@ -1,22 +1,24 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { type Db, later, lockIn, run } from '../database/index.ts'
+import { type Db, later, lockIn, statement } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
 import type { Tables } from '../tables/index.ts'
 
 /** Only guests become somebody else. */
 export const isGuest = (owner: string): boolean => owner.startsWith('session:')
 
+const formerOwner = statement((db) => {
+  const { former_owner: former } = db.tables
+  return db.query
+    .select({ owner: former.owner })
+    .from(former)
+    .where(eq(former.id, later('id')))
+})
+
 /** Who has what this owner had: the account that a guest has become, else the owner. Nothing is locked. */
 export async function currentOwner(db: Db, owner: string): Promise<string> {
   if (!isGuest(owner)) return owner
-  const { former_owner: former } = db.tables
-  const query = () =>
-    db.query
-      .select({ owner: former.owner })
-      .from(former)
-      .where(eq(former.id, later('id')))
-  const [row] = await run(db, 'owner now', query, { id: keyOf(owner) })
+  const [row] = await formerOwner(db, { id: keyOf(owner) })
   return row?.owner ?? owner
 }
 
@@ -49,12 +51,14 @@ async function hold(db: Db, owner: string): Promise<string> {
 export const isOwnedBy = (
   { former_owner: former }: Tables,
   column: PgColumn,
-  owner: string,
+  kind: OwnerKind,
   name = 'owner',
 ): SQL =>
-  isGuest(owner)
+  kind === 'guest'
     ? sql`${column} = coalesce((select ${former.owner} from ${former} where ${former.id} = ${later(name)}), ${later(name)})`
     : eq(column, later(name))
 
-/** What tells the two conditions apart in a statement's name. */
-export const ownerKind = (owner: string): string => (isGuest(owner) ? 'guest' : 'owner')
+/** Whose rows a condition asks for: those of a guest, who may have signed in since, or those of an account. */
+export type OwnerKind = 'guest' | 'account'
+
+export const ownerKind = (owner: string): OwnerKind => (isGuest(owner) ? 'guest' : 'account')

@@ -1,11 +1,11 @@
 import { type AnyRecord, isStorable, type RowOf } from '@kisscut/records'
 import { and, asc, count as countRows, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
-import { later, run } from '../database/prepared.ts'
+import { later, statement } from '../database/prepared.ts'
 import { keyOf } from '../ids/ids.ts'
 import { sortColumns } from '../tables/record-indexes.ts'
 import { boundedPage } from './bounded-page.ts'
-import { whereOf } from './conditions.ts'
+import { conditionsOf, whereOf } from './conditions.ts'
 import { behindCursor, cursorAfter, readCursor } from './cursor.ts'
 import { columnOf, type StoredTable, storedTableOf } from './stored-table.ts'
 import type { Conditions, ListQuery, Page, Published } from '@kisscut/shop/ports/records'
@@ -16,6 +16,14 @@ const sorted = (record: AnyRecord, table: StoredTable, newestFirst = false) =>
 /** No database holds such a text, so no row has it. */
 const isImpossible = ({ where, owner, idIn }: Conditions<AnyRecord>) => !isStorable({ ...where, owner, idIn })
 
+const rowWithId = statement((db, record: AnyRecord, where: string) => {
+  const table = storedTableOf(db.tables, record)
+  return db.query
+    .select()
+    .from(table)
+    .where(and(eq(columnOf(table, 'id'), later('id')), conditionsOf(db, record, where)))
+})
+
 export async function get<R extends AnyRecord>(
   db: Db,
   record: R,
@@ -23,16 +31,20 @@ export async function get<R extends AnyRecord>(
   published: Published = {},
 ): Promise<RowOf<R> | null> {
   const table = storedTableOf(db.tables, record)
-  const where = whereOf(db, record, table, published)
-  const query = () =>
-    db.query
-      .select()
-      .from(table)
-      .where(and(eq(columnOf(table, 'id'), later('id')), where.sql()))
-  const values = { ...where.values, id: keyOf(id) }
-  const [row] = await run(db, `${record.name} get ${where.name}`, query, values)
+  const where = whereOf(record, table, published)
+  const [row] = await rowWithId(db, { ...where.values, id: keyOf(id) }, record, where.text)
   return (row as RowOf<R> | undefined) ?? null
 }
+
+const rowsInOrder = statement((db, record: AnyRecord, where: string, isLimited: boolean) => {
+  const table = storedTableOf(db.tables, record)
+  const all = db.query
+    .select()
+    .from(table)
+    .where(conditionsOf(db, record, where))
+    .orderBy(...sorted(record, table))
+  return isLimited ? all.limit(sql.placeholder('limit')) : all
+})
 
 /** Every row that fits, in the order of the list; the first `limit` where one is given. */
 export async function findMany<R extends AnyRecord>(
@@ -43,18 +55,16 @@ export async function findMany<R extends AnyRecord>(
 ): Promise<RowOf<R>[]> {
   if (isImpossible(conditions)) return []
   const table = storedTableOf(db.tables, record)
-  const where = whereOf(db, record, table, conditions)
-  const query = () => {
-    const all = db.query
-      .select()
-      .from(table)
-      .where(where.sql())
-      .orderBy(...sorted(record, table))
-    return limit === undefined ? all : all.limit(sql.placeholder('limit'))
-  }
-  const name = `${record.name} find ${limit === undefined ? 'all' : 'some'} ${where.name}`
-  return (await run(db, name, query, { ...where.values, limit })) as RowOf<R>[]
+  const { text, values } = whereOf(record, table, conditions)
+  return (await rowsInOrder(db, { ...values, limit }, record, text, limit !== undefined)) as RowOf<R>[]
 }
+
+const numberOfRows = statement((db, record: AnyRecord, where: string) =>
+  db.query
+    .select({ count: countRows() })
+    .from(storedTableOf(db.tables, record))
+    .where(conditionsOf(db, record, where)),
+)
 
 export async function count<R extends AnyRecord>(
   db: Db,
@@ -63,11 +73,19 @@ export async function count<R extends AnyRecord>(
 ): Promise<number> {
   if (isImpossible(conditions)) return 0
   const table = storedTableOf(db.tables, record)
-  const where = whereOf(db, record, table, conditions)
-  const query = () => db.query.select({ count: countRows() }).from(table).where(where.sql())
-  const [row] = await run(db, `${record.name} count ${where.name}`, query, where.values)
+  const { text, values } = whereOf(record, table, conditions)
+  const [row] = await numberOfRows(db, values, record, text)
   return row?.count ?? 0
 }
+
+const firstRow = statement((db, record: AnyRecord, where: string) => {
+  const table = storedTableOf(db.tables, record)
+  return db.query
+    .select({ id: columnOf(table, 'id') })
+    .from(table)
+    .where(conditionsOf(db, record, where))
+    .limit(1)
+})
 
 /** Whether any row fits; the database stops at the first. */
 export async function exists<R extends AnyRecord>(
@@ -77,15 +95,21 @@ export async function exists<R extends AnyRecord>(
 ): Promise<boolean> {
   if (isImpossible(conditions)) return false
   const table = storedTableOf(db.tables, record)
-  const where = whereOf(db, record, table, conditions)
-  const query = () =>
-    db.query
-      .select({ id: columnOf(table, 'id') })
-      .from(table)
-      .where(where.sql())
-      .limit(1)
-  return (await run(db, `${record.name} exists ${where.name}`, query, where.values)).length > 0
+  const { text, values } = whereOf(record, table, conditions)
+  return (await firstRow(db, values, record, text)).length > 0
 }
+
+/** How a page is found: by the cursor of the page before, as the first one, or by its number. */
+type Way = 'after' | 'first' | 'numbered'
+
+const rowsOfPage = statement((db, record: AnyRecord, where: string, way: Way, newestFirst: boolean) => {
+  const table = storedTableOf(db.tables, record)
+  const list = { db, record, table, newestFirst }
+  const conditions = conditionsOf(db, record, where)
+  if (way === 'numbered') return rowsOfLaterPage(list, conditions)
+  const behind = way === 'after' ? behindCursor(record, table, newestFirst) : undefined
+  return rowsOf(list, and(conditions, behind)).limit(sql.placeholder('limit'))
+})
 
 /** One page of a list: behind a cursor, which costs the same anywhere, or by its number. */
 export async function page<R extends AnyRecord>(
@@ -97,24 +121,14 @@ export async function page<R extends AnyRecord>(
   const { page: number, pageSize } = boundedPage(record, query)
   const after = query.after === undefined ? undefined : readCursor(record, table, query.after)
   if (isImpossible(query)) return { page: number, pageSize, rows: [], next: null }
-  const where = whereOf(db, record, table, query)
+  const where = whereOf(record, table, query)
   // One extra row shows whether there is a next page, without counting.
   const limit = pageSize + 1
   const isFirst = number === 1
   const { newestFirst = false } = query
-  const build = () => {
-    const list = { db, record, table, newestFirst }
-    if (after !== undefined)
-      return rowsOf(list, and(where.sql(), behindCursor(record, table, newestFirst))).limit(
-        sql.placeholder('limit'),
-      )
-    if (isFirst) return rowsOf(list, where.sql()).limit(sql.placeholder('limit'))
-    return rowsOfPage(list, where.sql())
-  }
-  const from = after !== undefined ? 'after' : isFirst ? 'first' : 'numbered'
-  const way = newestFirst ? `${from} newest` : from
+  const way = after !== undefined ? 'after' : isFirst ? 'first' : 'numbered'
   const values = { ...where.values, ...after, limit, offset: (number - 1) * pageSize }
-  const rows = (await run(db, `${record.name} page ${way} ${where.name}`, build, values)) as RowOf<R>[]
+  const rows = (await rowsOfPage(db, values, record, where.text, way, newestFirst)) as RowOf<R>[]
   const shown = rows.slice(0, pageSize)
   const next = rows.length > pageSize ? cursorAfter(record, shown.at(-1)!) : null
   return { page: number, pageSize, rows: shown, next }
@@ -139,7 +153,7 @@ const rowsOf = ({ db, record, table, newestFirst }: Sorted, where: SQL | undefin
  * The rows of a page further on. Joined to its ids, not found among them: that plan is the same however old the database's
  * statistics are, where `in` may read the whole table.
  */
-const rowsOfPage = (list: Sorted, where: SQL | undefined) => {
+const rowsOfLaterPage = (list: Sorted, where: SQL | undefined) => {
   const { db, record, table, newestFirst } = list
   const ids = idsOfPage(list, where).as('ids_of_page')
   return db.query

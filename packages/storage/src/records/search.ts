@@ -2,7 +2,7 @@ import { foldText } from '@kisscut/core/text'
 import { type AnyRecord, fieldsOf, isStorable, type Kind, type RowOf } from '@kisscut/records'
 import { and, asc, count as countRows, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
-import { encoded, run } from '../database/prepared.ts'
+import { encoded, statement } from '../database/prepared.ts'
 import { foldColumn } from '../dialect/index.ts'
 import { sortColumns } from '../tables/record-indexes.ts'
 import { boundedPage } from './bounded-page.ts'
@@ -18,6 +18,21 @@ const NUMBERS: ReadonlySet<Kind> = new Set(['decimal', 'money', 'inches', 'degre
 const NEVER_NULL: ReadonlySet<string> = new Set(['id', 'created', 'updated'])
 /** Kinds whose text is looked through. */
 const TEXTS: ReadonlySet<Kind> = new Set(['text', 'long_text', 'address', 'choice', 'ref', 'mention'])
+
+type Order = SearchQuery<AnyRecord>['sort']
+
+const pageInOrder = (db: Db, query: Db['query'], record: AnyRecord, order: Order, narrowed?: SQL) =>
+  query
+    .select()
+    .from(storedTableOf(db.tables, record))
+    .where(narrowed)
+    .orderBy(...orderOf(db, record, order))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+
+const lastChanges = statement((db, record: AnyRecord) =>
+  pageInOrder(db, db.query, record, { field: 'updated', descending: true }),
+)
 
 /**
  * Rows by words, by any column and in any order, with their number where they are narrowed (ADMIN-3). But for the last changes and the
@@ -39,18 +54,10 @@ export async function search<R extends AnyRecord>(
   )
   const offset = (page - 1) * pageSize
   const bounds = { limit: pageSize, offset }
-  const build = (query: Db['query']) =>
-    query
-      .select()
-      .from(table)
-      .where(narrowed)
-      .orderBy(...orderOf(db, record, sort))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
   const rows =
     narrowed === undefined && isLastChanges(sort)
-      ? await run(db, `${record.name} last changes`, () => build(db.query), bounds)
-      : await build(db.scan).prepare('').execute(bounds)
+      ? await lastChanges(db, bounds, record)
+      : await pageInOrder(db, db.scan, record, sort, narrowed).prepare('').execute(bounds)
   const found = { page, pageSize, rows: rows as RowOf<R>[] }
   if (narrowed === undefined) return { ...found, count: null }
   // A page that is not full is the last one; an empty one may be beyond it.
@@ -59,8 +66,7 @@ export async function search<R extends AnyRecord>(
 }
 
 /** The list that the admin opens most: an index serves it, and its statement is prepared. */
-const isLastChanges = (sort: SearchQuery<AnyRecord>['sort']): boolean =>
-  sort?.field === 'updated' && sort.descending
+const isLastChanges = (sort: Order): boolean => sort?.field === 'updated' && sort.descending
 
 async function countFound(db: Db, table: StoredTable, narrowed: SQL): Promise<number> {
   const [counted] = await db.scan.select({ count: countRows() }).from(table).where(narrowed)
@@ -87,7 +93,7 @@ function hasWord({ dialect, tables }: Where, record: AnyRecord, word: string): S
   )
 }
 
-function orderOf({ dialect, tables }: Where, record: AnyRecord, sort: SearchQuery<AnyRecord>['sort']): SQL[] {
+function orderOf({ dialect, tables }: Where, record: AnyRecord, sort: Order): SQL[] {
   const table = storedTableOf(tables, record)
   const last = sortColumns(record).map((name) => asc(columnOf(table, name)))
   if (sort === undefined) return last

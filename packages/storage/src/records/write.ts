@@ -4,8 +4,8 @@ import { hasAddress, rememberAddress } from '../catalog/former-addresses.ts'
 import { configuredProductOf, countActivity, isConfiguredProduct } from '../catalog/listing/activity.ts'
 import { catalogChanged } from '../catalog/listing/catalog-changed.ts'
 import { reviewChanged } from '../catalog/listing/ratings.ts'
-import { type Db, orStorageConflict } from '../database/index.ts'
-import { encodedRow, later, laterRow, run } from '../database/prepared.ts'
+import { type Db, namesIn, orStorageConflict, statement } from '../database/index.ts'
+import { encodedRow, later, laterRow } from '../database/prepared.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import {
   addUses,
@@ -16,8 +16,8 @@ import {
   setUses,
   usersRemovedWith,
 } from '../files/uses.ts'
-import { isOwnedBy, ownerKind, ownerNow } from '../owners/owner-now.ts'
-import { whereOf } from './conditions.ts'
+import { isOwnedBy, type OwnerKind, ownerKind, ownerNow } from '../owners/owner-now.ts'
+import { conditionsOf, whereOf } from './conditions.ts'
 import { get } from './read.ts'
 import { writeLinks } from './write-links.ts'
 import { columnOf, columnsOf, type StoredTable, storedTableOf } from './stored-table.ts'
@@ -38,6 +38,10 @@ export async function create<R extends AnyRecord>(
   return createAs(db, record, row, along)
 }
 
+const insertRow = statement((db, record: AnyRecord, names: string) =>
+  db.query.insert(storedTableOf(db.tables, record)).values(laterRow(names)),
+)
+
 async function createAs<R extends AnyRecord>(
   db: Db,
   record: R,
@@ -46,13 +50,11 @@ async function createAs<R extends AnyRecord>(
 ): Promise<RowOf<R>> {
   const made = madeOf(db, record, row)
   const { id } = made
-  const names = Object.keys(made)
   const product = configuredProductOf(record, made)
   const keys = keysNamed(record, made)
   const insert = async (inside: Db) => {
     const table = storedTableOf(inside.tables, record)
-    const query = () => inside.query.insert(table).values(laterRow(names))
-    await run(inside, `${record.name} create ${names.join()}`, query, encodedRow(columnsOf(table), made))
+    await insertRow(inside, encodedRow(columnsOf(table), made), record, namesIn(made))
     await writeLinks(inside, record, id, made, true)
     await addUses(inside, record.name, id, keys)
     return made as RowOf<R>
@@ -122,16 +124,23 @@ async function createTogether<R extends AnyRecord>(
 }
 
 async function insertAll(db: Db, record: AnyRecord, made: readonly Row[]): Promise<void> {
-  const namesOf = (row: object) => Object.keys(row).join()
   for (let at = 0; at < made.length;) {
-    const names = namesOf(made[at]!)
+    const names = namesIn(made[at]!)
     const those = made.slice(at, at + ROWS_AT_ONCE)
-    const other = those.findIndex((row) => namesOf(row) !== names)
+    const other = those.findIndex((row) => namesIn(row) !== names)
     const group = other === -1 ? those : those.slice(0, other)
     await insertTogether(db, record, group, names)
     at += group.length
   }
 }
+
+const prefixOf = (at: number) => `row${at}_`
+
+const insertRows = statement((db, record: AnyRecord, names: string, count: number) =>
+  db.query
+    .insert(storedTableOf(db.tables, record))
+    .values(Array.from({ length: count }, (_, at) => laterRow(names, prefixOf(at)))),
+)
 
 async function insertTogether(
   db: Db,
@@ -140,12 +149,21 @@ async function insertTogether(
   names: string,
 ): Promise<void> {
   const table = storedTableOf(db.tables, record)
-  const prefixOf = (at: number) => `row${at}_`
-  const query = () =>
-    db.query.insert(table).values(group.map((row, at) => laterRow(Object.keys(row), prefixOf(at))))
   const values = group.map((row, at) => encodedRow(columnsOf(table), row, prefixOf(at)))
-  await run(db, `${record.name} create ${group.length} ${names}`, query, Object.assign({}, ...values) as Row)
+  await insertRows(db, Object.assign({}, ...values) as Row, record, names, group.length)
 }
+
+const updateRow = statement(
+  (db, record: AnyRecord, names: string, before: string, owner: OwnerKind | undefined) => {
+    const table = storedTableOf(db.tables, record)
+    const conditions = before === '' ? [] : before.split(',').map((field) => asBefore(table, field))
+    return db.query
+      .update(table)
+      .set({ ...laterRow(names, 'set_'), ...nextRevision(record, table) })
+      .where(and(withId(db, table, owner), ...conditions))
+      .returning()
+  },
+)
 
 export async function update<R extends AnyRecord>(
   db: Db,
@@ -159,20 +177,12 @@ export async function update<R extends AnyRecord>(
   const set = { ...checked(record, changes), updated: db.now() }
   const updating = async (inside: Db) => {
     const table = storedTableOf(inside.tables, record)
-    const names = Object.keys(set)
-    const conditions = Object.keys(where)
-    const query = () =>
-      inside.query
-        .update(table)
-        .set({ ...laterRow(names, 'set_'), ...nextRevision(record, table) })
-        .where(and(withId(inside, table, owner), ...conditions.map((field) => asBefore(table, field))))
-        .returning()
-    const name = `${record.name} update ${owner === undefined ? '' : `${ownerKind(owner)} `}${conditions.join()} ${names.join()}`
-    const [row] = await run(inside, name, query, {
+    const values = {
       ...encodedRow(columnsOf(table), set, 'set_'),
       ...encodedRow(columnsOf(table), where as Row, 'was_'),
       ...key(id, owner),
-    })
+    }
+    const [row] = await updateRow(inside, values, record, namesIn(set), namesIn(where), kindOf(owner))
     if (row !== undefined) {
       await writeLinks(inside, record, id, set, false)
       if (mayNameFiles(record, set)) await setUses(inside, record.name, id, keysNamed(record, row))
@@ -181,6 +191,15 @@ export async function update<R extends AnyRecord>(
   }
   return writing(db, record, id, updating, mayNameFiles(record, set))
 }
+
+const updateRows = statement((db, record: AnyRecord, names: string, where: string) => {
+  const table = storedTableOf(db.tables, record)
+  return db.query
+    .update(table)
+    .set({ ...laterRow(names, 'set_'), ...nextRevision(record, table) })
+    .where(conditionsOf(db, record, where))
+    .returning({ id: columnOf(table, 'id') })
+})
 
 /** Changes every row that fits, by one statement; how many those are. */
 export async function updateMany<R extends AnyRecord>(
@@ -193,20 +212,21 @@ export async function updateMany<R extends AnyRecord>(
   if (mayNameFiles(record, changes)) throw new Error('Fields that name files are changed row by row')
   return orStorageConflict(record.name, async () => {
     const table = storedTableOf(db.tables, record)
-    const where = whereOf(db, record, table, conditions)
+    const where = whereOf(record, table, conditions)
     const set = { ...checked(record, changes), updated: db.now() }
-    const names = Object.keys(set)
-    const query = () =>
-      db.query
-        .update(table)
-        .set({ ...laterRow(names, 'set_'), ...nextRevision(record, table) })
-        .where(where.sql())
-        .returning({ id: columnOf(table, 'id') })
     const values = { ...where.values, ...encodedRow(columnsOf(table), set, 'set_') }
-    const rows = await run(db, `${record.name} update all ${names.join()} ${where.name}`, query, values)
+    const rows = await updateRows(db, values, record, namesIn(set), where.text)
     return rows.length
   })
 }
+
+const removeRow = statement((db, record: AnyRecord, owner: OwnerKind | undefined) => {
+  const table = storedTableOf(db.tables, record)
+  return db.query
+    .delete(table)
+    .where(withId(db, table, owner))
+    .returning()
+})
 
 export async function remove(
   db: Db,
@@ -217,14 +237,7 @@ export async function remove(
   holdFirst(db, owner)
   const removing = async (inside: Db) => {
     const users = removalEndsUses(record) ? await usersRemovedWith(inside, record, id) : []
-    const table = storedTableOf(inside.tables, record)
-    const query = () =>
-      inside.query
-        .delete(table)
-        .where(withId(inside, table, owner))
-        .returning()
-    const name = `${record.name} remove ${owner === undefined ? '' : ownerKind(owner)}`
-    const [row] = await run(inside, name, query, key(id, owner))
+    const [row] = await removeRow(inside, key(id, owner), record, kindOf(owner))
     if (row === undefined) return null
     for (const { usedBy, row: user } of users) await endUses(inside, usedBy, user)
     return row as Row
@@ -238,7 +251,10 @@ export async function remove(
 const nextRevision = (record: AnyRecord, table: StoredTable): { readonly revision?: SQL } =>
   'revision' in record.schema.shape ? {} : { revision: sql`${columnOf(table, 'revision')} + 1` }
 
-const withId = ({ tables }: Db, table: StoredTable, owner: string | undefined): SQL | undefined =>
+const kindOf = (owner: string | undefined): OwnerKind | undefined =>
+  owner === undefined ? undefined : ownerKind(owner)
+
+const withId = ({ tables }: Db, table: StoredTable, owner: OwnerKind | undefined): SQL | undefined =>
   and(
     eq(columnOf(table, 'id'), later('id')),
     owner === undefined ? undefined : isOwnedBy(tables, columnOf(table, 'owner'), owner),

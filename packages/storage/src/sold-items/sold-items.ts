@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lt, notExists } from 'drizzle-orm'
-import { type Db, encodedRow, later, laterRow, run } from '../database/index.ts'
+import { type Db, encodedRow, later, laterRow, statement } from '../database/index.ts'
 import { addUses, endUses } from '../files/uses.ts'
 import { keysInText } from '../files/keys.ts'
 import type { SoldItems, StoredSoldItem } from '@kisscut/shop/ports/sold-items'
@@ -7,18 +7,21 @@ import type { SoldItems, StoredSoldItem } from '@kisscut/shop/ports/sold-items'
 /** What sold items use files as. */
 const USED_BY = 'sold_item'
 
+const insertSoldItem = statement((db) => {
+  const { sold_item: item } = db.tables
+  return db.query
+    .insert(item)
+    .values(laterRow('id,content,used') as never)
+    .onConflictDoUpdate({ target: item.id, set: { used: later('used') } })
+})
+
 /**
  * Stores a sold item within the transaction that stores its holder, with the files it names (FILE-22); one that is there already stays.
  * That renews `used`, so that a removal at the same moment passes it over.
  */
 export async function putSoldItem(db: Db, { id, content }: StoredSoldItem): Promise<void> {
   const { sold_item: item } = db.tables
-  const query = () =>
-    db.query
-      .insert(item)
-      .values(laterRow(['id', 'content', 'used']) as never)
-      .onConflictDoUpdate({ target: item.id, set: { used: later('used') } })
-  await run(db, 'put sold item', query, encodedRow(item, { id, content, used: db.now() }))
+  await insertSoldItem(db, encodedRow(item, { id, content, used: db.now() }))
   await addUses(db, USED_BY, id, keysInText(content))
 }
 

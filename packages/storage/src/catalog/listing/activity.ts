@@ -1,6 +1,6 @@
 import { CLASS_RECORDS, type AnyRecord } from '@kisscut/records'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import { type Db, later, run } from '../../database/index.ts'
+import { type Db, later, statement } from '../../database/index.ts'
 import { dayOf } from './day-of.ts'
 import { countedSince } from './popular-first.ts'
 import { tilesOfProducts } from './tiles.ts'
@@ -27,21 +27,24 @@ export function configuredProductOf(
   return typeof product === 'string' ? product : null
 }
 
+const countOne = statement((db, what: 'configured' | 'carted') => {
+  const { product_activity: activity } = db.tables
+  const one = { configured: 0, carted: 0, [what]: 1 }
+  return db.query
+    .insert(activity)
+    .values({ product: later('product'), day: later('day'), ...one } as never)
+    .onConflictDoUpdate({
+      target: [activity.product, activity.day],
+      set: { [what]: sql`${activity[what]} + 1` },
+    })
+    .returning({ count: activity[what] })
+})
+
 /** Counts that a product was configured or put in a cart today. SECT-6. */
 export async function countActivity(db: Db, product: string, what: 'configured' | 'carted'): Promise<void> {
   const { product_activity: activity } = db.tables
   const today = dayOf(db.now())
-  const one = { configured: 0, carted: 0, [what]: 1 }
-  const query = () =>
-    db.query
-      .insert(activity)
-      .values({ product: later('product'), day: later('day'), ...one } as never)
-      .onConflictDoUpdate({
-        target: [activity.product, activity.day],
-        set: { [what]: sql`${activity[what]} + 1` },
-      })
-      .returning({ count: activity[what] })
-  const [row] = await run(db, `count ${what}`, query, { product, day: today })
+  const [row] = await countOne(db, { product, day: today }, what)
   // Once a day: the product's first of that kind.
   if (row?.count === 1)
     await db.query

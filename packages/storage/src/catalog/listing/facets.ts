@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '@kisscut/records'
 import { ANY_SHAPE, bandValue, PRICE_BANDS } from '@kisscut/shop'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import { type Db, later, run } from '../../database/index.ts'
+import { type Db, later, statement } from '../../database/index.ts'
 import { isOneOf, listOfRows } from '../../dialect/index.ts'
 import { conditionOf } from './tiles.ts'
 import {
@@ -129,17 +129,19 @@ export async function facets(db: Db, categoryId: string, chosen: ChosenFacets): 
   }
 }
 
+const facetRows = statement((db) => {
+  const { product_facet: facet } = db.tables
+  const columns = [facet.product, facet.kind, facet.value, facet.name]
+  return db.query
+    .select({ rows: listOfRows(db.dialect, columns) })
+    .from(facet)
+    .where(isOneOf(db.dialect, facet.product, later('ids')))
+})
+
 /** The facets of these products, unordered. The database joins hundreds of rows into one text, which halves the reading time. */
 export async function facetsOfProducts(db: Db, ids: readonly string[]): Promise<readonly ProductFacet[]> {
   if (ids.length === 0) return []
-  const { product_facet: facet } = db.tables
-  const columns = [facet.product, facet.kind, facet.value, facet.name]
-  const query = () =>
-    db.query
-      .select({ rows: listOfRows(db.dialect, columns) })
-      .from(facet)
-      .where(isOneOf(db.dialect, facet.product, later('ids')))
-  const [found] = await run(db, 'facets of products', query, { ids: JSON.stringify(ids) })
+  const [found] = await facetRows(db, { ids: JSON.stringify(ids) })
   const rows = JSON.parse(found?.rows ?? '[]') as [string, FacetKind, string, string][]
   return rows.map(([product, kind, value, name]) => ({ product, kind, value, name }))
 }

@@ -7,7 +7,7 @@ import {
   type Listing,
 } from '@kisscut/shop'
 import { asc, getTableColumns, inArray } from 'drizzle-orm'
-import { type Db, encodedRow, laterRow, run } from '../../database/index.ts'
+import { type Db, encodedRow, laterRow, namesIn, statement } from '../../database/index.ts'
 import { searchEngineOf } from '../search/engine.ts'
 import { kindWord } from '../search/kind-words.ts'
 import { rememberWords } from '../search/words.ts'
@@ -27,6 +27,13 @@ const sortPrice = (listing: Listing | null): number =>
 
 /** Rows of one insert. */
 const BATCH = 100
+
+/** A whole batch of facets. */
+const insertBatch = statement((db, names: string) =>
+  db.query
+    .insert(db.tables.product_facet)
+    .values(Array.from({ length: BATCH }, (_, at) => laterRow(names, `${at}_`)) as never),
+)
 
 async function insertAll<T>(rows: readonly T[], insert: (some: T[]) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < rows.length; at += BATCH) await insert(rows.slice(at, at + BATCH))
@@ -104,13 +111,9 @@ async function saveListings(db: Db, listed: Listed): Promise<void> {
     ),
     async (some) => {
       if (some.length < BATCH) return db.query.insert(product_facet).values(some)
-      // A statement of a whole batch is built once.
-      const names = Object.keys(some[0]!)
-      const query = () =>
-        db.query.insert(product_facet).values(some.map((_, at) => laterRow(names, `${at}_`)) as never)
       const columns = getTableColumns(product_facet)
       const values = some.map((row, at) => encodedRow(columns, row, `${at}_`))
-      return run(db, 'insert facets', query, Object.assign({}, ...values) as Record<string, unknown>)
+      return insertBatch(db, Object.assign({}, ...values) as Record<string, unknown>, namesIn(some[0]!))
     },
   )
   const byId = new Map(listed.map((each) => [each.template.id, each]))

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
-import { type Db, later, run } from '../../database/index.ts'
+import { type Db, later, statement } from '../../database/index.ts'
 import { isOneOf } from '../../dialect/index.ts'
 import {
   LISTED_CLASSES,
@@ -45,7 +45,7 @@ const columnsOf = (product: ProductTable) => ({
 /** Values for columns that a class does not have. */
 const ABSENT = { toolType: null, disableUpload: false, gtin: '', description: '' } as const
 
-async function ofClass(db: Db, productClass: ListedClass, ids: readonly string[]) {
+const publishedOfClass = statement((db, productClass: ListedClass) => {
   const product = db.tables[PRODUCT_RECORDS[productClass]] as unknown as Db['tables']['template']
   const all = {
     ...columnsOf(product),
@@ -57,12 +57,14 @@ async function ofClass(db: Db, productClass: ListedClass, ids: readonly string[]
   const own = Object.fromEntries(
     Object.entries(all).filter(([, column]) => column !== undefined),
   ) as typeof all
-  const query = () =>
-    db.query
-      .select(own)
-      .from(product)
-      .where(isOneOf(db.dialect, product.id, later('ids')))
-  const rows = await run(db, `published ${productClass} products`, query, { ids: JSON.stringify(ids) })
+  return db.query
+    .select(own)
+    .from(product)
+    .where(isOneOf(db.dialect, product.id, later('ids')))
+})
+
+async function ofClass(db: Db, productClass: ListedClass, ids: readonly string[]) {
+  const rows = await publishedOfClass(db, { ids: JSON.stringify(ids) }, productClass)
   return rows.map((row) => ({ ...ABSENT, ...row, productClass }))
 }
 

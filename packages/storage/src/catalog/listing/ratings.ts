@@ -1,24 +1,26 @@
 import { CLASS_RECORDS } from '@kisscut/records'
 import { ratingOf, type Rating } from '@kisscut/shop'
 import { and, eq, sql } from 'drizzle-orm'
-import { type Db, later, run } from '../../database/index.ts'
+import { type Db, later, statement } from '../../database/index.ts'
 import { isOneOf } from '../../dialect/index.ts'
 import { raiseVersion } from '../version.ts'
 
+const ratingRows = statement((db) => {
+  const { review } = db.tables
+  return db.query
+    .select({
+      product: review.product,
+      count: sql<number>`count(*)`,
+      stars: sql<number>`sum(${review.rating})`,
+    })
+    .from(review)
+    .where(and(isOneOf(db.dialect, review.product, later('ids')), eq(review.state, 'published')))
+    .groupBy(review.product)
+})
+
 /** How products were reviewed, recounted; one without published reviews is not in it. REVIEW-4. */
 export async function ratings(db: Db, productIds: readonly string[]): Promise<ReadonlyMap<string, Rating>> {
-  const { review } = db.tables
-  const query = () =>
-    db.query
-      .select({
-        product: review.product,
-        count: sql<number>`count(*)`,
-        stars: sql<number>`sum(${review.rating})`,
-      })
-      .from(review)
-      .where(and(isOneOf(db.dialect, review.product, later('ids')), eq(review.state, 'published')))
-      .groupBy(review.product)
-  const rows = await run(db, 'ratings', query, { ids: JSON.stringify(productIds) })
+  const rows = await ratingRows(db, { ids: JSON.stringify(productIds) })
   return new Map(rows.map(({ product, count, stars }) => [product, ratingOf(Number(count), Number(stars))]))
 }
 

@@ -1,6 +1,6 @@
 import { ANY_SHAPE } from '@kisscut/shop'
 import { and, asc, desc, eq, exists, gt, inArray, sql, type SQL } from 'drizzle-orm'
-import { type Db, encoded, later, run } from '../../database/index.ts'
+import { type Db, encoded, later, statement } from '../../database/index.ts'
 import { isOneOf } from '../../dialect/index.ts'
 import { popularFirst } from './popular-first.ts'
 import {
@@ -59,34 +59,38 @@ const tileRow = ({ fromTotal, fromQuantity, currency, ...row }: ProductColumns):
 /** Only templates have one of the shop's tools. */
 const NOT_DESIGNED = { toolType: null } as const
 
+const listedOfClass = statement((db, productClass: Exclude<ListedClass, 'custom'>) => {
+  const { product_listing: listing } = db.tables
+  const product = db.tables[PRODUCT_RECORDS[productClass]] as unknown as ProductTable
+  return db.query
+    .select(listedColumnsOf(product, listing))
+    .from(product as Db['tables']['template'])
+    .innerJoin(listing, eq(listing.product, product.id))
+    .where(isOneOf(db.dialect, product.id, later('ids')))
+})
+
 /** The products of a class that has a table of its own among these ids. */
 async function tilesOfClass(
   db: Db,
   productClass: Exclude<ListedClass, 'custom'>,
   ids: readonly string[],
 ): Promise<readonly TileRow[]> {
-  const { product_listing: listing } = db.tables
-  const product = db.tables[PRODUCT_RECORDS[productClass]] as unknown as ProductTable
-  const query = () =>
-    db.query
-      .select(listedColumnsOf(product, listing))
-      .from(product as Db['tables']['template'])
-      .innerJoin(listing, eq(listing.product, product.id))
-      .where(isOneOf(db.dialect, product.id, later('ids')))
-  const found = await run(db, `tiles of ${productClass} products`, query, { ids: JSON.stringify(ids) })
+  const found = await listedOfClass(db, { ids: JSON.stringify(ids) }, productClass)
   return found.map((row) => tileRow({ ...row, ...NOT_DESIGNED, productClass }))
 }
 
+const listedTemplates = statement((db) => {
+  const { template, product_listing: listing } = db.tables
+  return db.query
+    .select(columnsOf(db.tables))
+    .from(template)
+    .innerJoin(listing, eq(listing.product, template.id))
+    .where(isOneOf(db.dialect, template.id, later('ids')))
+})
+
 /** The products of custom templates among these ids. */
 async function tilesOfTemplates(db: Db, ids: readonly string[]): Promise<readonly TileRow[]> {
-  const { template, product_listing: listing } = db.tables
-  const query = () =>
-    db.query
-      .select(columnsOf(db.tables))
-      .from(template)
-      .innerJoin(listing, eq(listing.product, template.id))
-      .where(isOneOf(db.dialect, template.id, later('ids')))
-  const rows = await run(db, 'tiles of products', query, { ids: JSON.stringify(ids) })
+  const rows = await listedTemplates(db, { ids: JSON.stringify(ids) })
   return rows.map(tileRow)
 }
 
@@ -160,7 +164,10 @@ export function conditionOf(
   return and(eq(listed.category, categoryId), eq(listed.published, true), ...narrowed)
 }
 
-const orderOf = ({ category_listing: listed }: Db['tables'], sort: Exclude<TileSort, 'popularity'>): SQL[] =>
+/** Orders that the index has. */
+type OtherSort = Exclude<TileSort, 'popularity'>
+
+const orderOf = ({ category_listing: listed }: Db['tables'], sort: OtherSort): SQL[] =>
   ({
     order: [asc(listed.place), asc(listed.tile)],
     price: [asc(listed.price), asc(listed.place), asc(listed.tile)],
@@ -171,6 +178,23 @@ const orderOf = ({ category_listing: listed }: Db['tables'], sort: Exclude<TileS
 const isNarrowed = (chosen: TileQuery['chosen']): boolean =>
   chosen !== undefined && FACETS.some((kind) => chosen[kind].length > 0)
 
+const sortedTiles = (db: Db, sort: OtherSort, condition: SQL | undefined) => {
+  const { category_listing: listed } = db.tables
+  return db.query
+    .select({ tile: listed.tile, product: listed.product })
+    .from(listed)
+    .where(condition)
+    .orderBy(...orderOf(db.tables, sort))
+}
+
+const wholeList = statement((db, sort: OtherSort, isSince: boolean) => {
+  const { category_listing: listed } = db.tables
+  const since = isSince ? gt(listed.created, later('since')) : undefined
+  return sortedTiles(db, sort, and(conditionOf(db, later('category')), since))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+})
+
 /** The rows of one page of a category's list. The unfiltered list, which everyone sees, is a prepared statement. */
 function pageOf(
   db: Db,
@@ -180,38 +204,29 @@ function pageOf(
   const { category_listing: listed } = db.tables
   const condition = and(conditionOf(db, categoryId, chosen), createdAfter && gt(listed.created, createdAfter))
   if (sort === 'popularity') return popularFirst(db, { condition, countedSince, offset, limit })
-  const sorted = (condition: SQL | undefined) =>
-    db.query
-      .select({ tile: listed.tile, product: listed.product })
-      .from(listed)
-      .where(condition)
-      .orderBy(...orderOf(db.tables, sort))
-  if (isNarrowed(chosen)) return sorted(condition).limit(limit).offset(offset)
-  const whole = () =>
-    and(conditionOf(db, later('category')), createdAfter && gt(listed.created, later('since')))
-  const build = () => sorted(whole()).limit(sql.placeholder('limit')).offset(sql.placeholder('offset'))
+  if (isNarrowed(chosen)) return sortedTiles(db, sort, condition).limit(limit).offset(offset)
   const since = createdAfter === undefined ? {} : { since: encoded(listed.created, createdAfter) }
   const values = { category: categoryId, limit, offset, ...since }
-  return run(db, `tiles by ${sort}${createdAfter === undefined ? '' : ' since'}`, build, values)
+  return wholeList(db, values, sort, createdAfter !== undefined)
 }
 
-/** The columns of category products that these tiles show. */
-function shownAs(db: Db, ids: readonly string[]) {
+const shownTiles = statement((db) => {
   const { category_product: tile } = db.tables
-  const query = () =>
-    db.query
-      .select({
-        id: tile.id,
-        product: tile.object_id,
-        name: tile.name,
-        shortDescription: tile.short_description,
-        imageUrl: tile.image_url,
-        imageWebpUrl: tile.image_webp_url,
-      })
-      .from(tile)
-      .where(isOneOf(db.dialect, tile.id, later('ids')))
-  return run(db, 'category products of tiles', query, { ids: JSON.stringify(ids) })
-}
+  return db.query
+    .select({
+      id: tile.id,
+      product: tile.object_id,
+      name: tile.name,
+      shortDescription: tile.short_description,
+      imageUrl: tile.image_url,
+      imageWebpUrl: tile.image_webp_url,
+    })
+    .from(tile)
+    .where(isOneOf(db.dialect, tile.id, later('ids')))
+})
+
+/** The columns of category products that these tiles show. */
+const shownAs = (db: Db, ids: readonly string[]) => shownTiles(db, { ids: JSON.stringify(ids) })
 
 /**
  * Published products of a category, as category products show them or, where none does, as they are (PAGE-23), with the reviews of

@@ -1,6 +1,6 @@
 import { PRODUCT_RECORDS } from '@kisscut/shop/ports/catalog'
 import { asc, inArray } from 'drizzle-orm'
-import { type Db, later, run } from '../../database/index.ts'
+import { type Db, later, statement } from '../../database/index.ts'
 import { raiseVersion } from '../version.ts'
 import { indexDocuments } from './index-documents.ts'
 
@@ -10,17 +10,20 @@ export const LISTED_TABLES = [...Object.values(PRODUCT_RECORDS), 'category'] as 
 /** Rows of one insert. */
 const BATCH = 500
 
+const queueOne = statement((db) => {
+  const { index_queue: queue } = db.tables
+  return db.query
+    .insert(queue)
+    .values({ product: later('product') })
+    .onConflictDoNothing()
+})
+
 /** Has products and categories listed when their turn comes. */
 export async function indexLater(db: Db, products: readonly string[]): Promise<void> {
   const { index_queue: queue } = db.tables
   const [only] = products
   if (products.length === 1) {
-    const query = () =>
-      db.query
-        .insert(queue)
-        .values({ product: later('product') })
-        .onConflictDoNothing()
-    await run(db, 'list later', query, { product: only })
+    await queueOne(db, { product: only })
     return
   }
   for (let at = 0; at < products.length; at += BATCH)

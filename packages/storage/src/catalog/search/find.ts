@@ -6,7 +6,7 @@ import {
   type SearchTerm,
 } from '@kisscut/shop/ports/catalog'
 import { and, asc, count, eq, notInArray, sql } from 'drizzle-orm'
-import { type Db, later, run } from '../../database/index.ts'
+import { type Db, later, statement } from '../../database/index.ts'
 import { searchEngineOf } from './engine.ts'
 import { kindWord } from './kind-words.ts'
 import { SCOPES, type SearchScope } from './search-engine.ts'
@@ -20,24 +20,32 @@ const ANYWHERE = 'anywhere'
 
 type Found = FoundDocument & { readonly number: number }
 
-/** The query in the index's own syntax, named by its shape; matching documents are assembled once. */
-function matching(db: Db, terms: readonly SearchTerm[], scope: SearchScope, kind: Scope['kind']) {
+/** The published documents that match a question, products alone where that is asked. */
+function matching(db: Db, scope: SearchScope, isProduct: boolean) {
   const { search_entry: document } = db.tables
-  const engine = searchEngineOf(db)
-  const isProduct = kind === 'product'
+  const { from, id, where } = searchEngineOf(db).match(scope, later('question'))
+  const isPublished = eq(document.published, true)
+  const isWanted = isProduct ? notInArray(document.kind, [...PAGE_KINDS]) : undefined
+  return { document, from, id, isDocument: eq(document.id, id), where: and(where, isPublished, isWanted) }
+}
+
+/** The terms and the kind in the index's own syntax. */
+function questionOf(db: Db, terms: readonly SearchTerm[], scope: SearchScope, kind: Scope['kind']): string {
   const ofKind = kindsIn(kind).map(kindWord)
   const all = ofKind.length === 0 ? terms : [...terms, { words: ofKind, prefixes: [] }]
-  return {
-    name: `${scope === 'anywhere' ? 'texts' : 'names'}${isProduct ? ' of products' : ''}`,
-    question: engine.question(all, scope),
-    condition: () => {
-      const { from, id, where } = engine.match(scope, later('question'))
-      const isPublished = eq(document.published, true)
-      const isWanted = isProduct ? notInArray(document.kind, [...PAGE_KINDS]) : undefined
-      return { from, id, isDocument: eq(document.id, id), where: and(where, isPublished, isWanted) }
-    },
-  }
+  return searchEngineOf(db).question(all, scope)
 }
+
+const matchingDocuments = statement((db, scope: SearchScope, isProduct: boolean) => {
+  const { document, from, id, isDocument, where } = matching(db, scope, isProduct)
+  return db.query
+    .select({ number: document.id, kind: document.kind, id: document.document })
+    .from(from)
+    .innerJoin(document, isDocument)
+    .where(where)
+    .orderBy(asc(id))
+    .limit(sql.placeholder('limit'))
+})
 
 /** The numbered documents of one scope, in their order: reading stops at the limit, however many there are. */
 async function found(
@@ -46,20 +54,18 @@ async function found(
   scope: SearchScope,
   { kind, limit }: Scope,
 ): Promise<readonly Found[]> {
-  const { search_entry: document } = db.tables
-  const { name, question, condition } = matching(db, terms, scope, kind)
-  const query = () => {
-    const { from, id, isDocument, where } = condition()
-    return db.query
-      .select({ number: document.id, kind: document.kind, id: document.document })
-      .from(from)
-      .innerJoin(document, isDocument)
-      .where(where)
-      .orderBy(asc(id))
-      .limit(sql.placeholder('limit'))
-  }
-  return (await run(db, `search ${name}`, query, { question, limit })) as readonly Found[]
+  const values = { question: questionOf(db, terms, scope, kind), limit }
+  return (await matchingDocuments(db, values, scope, kind === 'product')) as readonly Found[]
 }
+
+const matchingNames = statement((db) => {
+  const engine = searchEngineOf(db)
+  const { from, id, where } = engine.match(SCOPES[0], later('question'))
+  return db.query
+    .select({ number: sql<number>`${id}` })
+    .from(from)
+    .where(and(where, engine.isAmong(later('numbers'))))
+})
 
 /** Those of these numbers whose names answer the term. */
 async function namedAmong(
@@ -67,36 +73,27 @@ async function namedAmong(
   { words }: SearchTerm,
   numbers: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const [names] = SCOPES
-  const engine = searchEngineOf(db)
-  const query = () => {
-    const { from, id, where } = engine.match(names, later('question'))
-    return db.query
-      .select({ number: sql<number>`${id}` })
-      .from(from)
-      .where(and(where, engine.isAmong(later('numbers'))))
-  }
-  const question = engine.question([{ words, prefixes: [] }], names)
-  const rows = await run(db, 'names among', query, { question, numbers: JSON.stringify(numbers) })
+  const question = searchEngineOf(db).question([{ words, prefixes: [] }], SCOPES[0])
+  const rows = await matchingNames(db, { question, numbers: JSON.stringify(numbers) })
   return new Set(rows.map(({ number }) => Number(number)))
 }
 
+const numberOfMatches = statement((db, isProduct: boolean) => {
+  const { document, from, isDocument, where } = matching(db, ANYWHERE, isProduct)
+  const some = db.query
+    .select({ number: document.id })
+    .from(from)
+    .innerJoin(document, isDocument)
+    .where(where)
+    .limit(sql.placeholder('limit'))
+    .as('some')
+  return db.query.select({ of: count() }).from(some)
+})
+
 /** How many there are anywhere, as far as the limit. */
 async function countFound(db: Db, terms: readonly SearchTerm[], { kind, limit }: Scope): Promise<number> {
-  const { search_entry: document } = db.tables
-  const { name, question, condition } = matching(db, terms, ANYWHERE, kind)
-  const query = () => {
-    const { from, isDocument, where } = condition()
-    const some = db.query
-      .select({ number: document.id })
-      .from(from)
-      .innerJoin(document, isDocument)
-      .where(where)
-      .limit(sql.placeholder('limit'))
-      .as('some')
-    return db.query.select({ of: count() }).from(some)
-  }
-  const [row] = await run(db, `count ${name}`, query, { question, limit })
+  const values = { question: questionOf(db, terms, ANYWHERE, kind), limit }
+  const [row] = await numberOfMatches(db, values, kind === 'product')
   return row?.of ?? 0
 }
 

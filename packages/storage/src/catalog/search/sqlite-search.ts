@@ -1,6 +1,6 @@
 import type { SearchTerm } from '@kisscut/shop/ports/catalog'
 import { sql } from 'drizzle-orm'
-import { type Db, run, runSql } from '../../database/index.ts'
+import { type Db, runSql, statement } from '../../database/index.ts'
 import type { SearchEngine, SearchScope } from './search-engine.ts'
 
 /** Words hold letters and digits alone, so that quoting one is enough. */
@@ -20,15 +20,17 @@ const MOST_SEGMENTS = 8
 /** Pages of 4 kB that one step of merging writes: some milliseconds. */
 const PAGES = 16
 
+const segmentsOf = statement((db, table: 'search_name' | 'search_text') => {
+  const segments = sql.raw(`${table}_idx`)
+  return db.query
+    .select({ of: sql<number>`count(distinct segid)` })
+    .from(segments)
+    .limit(1)
+})
+
 /** Merges some pages of an index with too many segments. They stay until all of them are merged into one. */
 async function mergeSegments(db: Db, table: 'search_name' | 'search_text'): Promise<boolean> {
-  const segments = sql.raw(`${table}_idx`)
-  const count = () =>
-    db.query
-      .select({ of: sql<number>`count(distinct segid)` })
-      .from(segments)
-      .limit(1)
-  const [found] = await run(db, `segments of ${table}`, count)
+  const [found] = await segmentsOf(db, {}, table)
   if ((found?.of ?? 0) <= MOST_SEGMENTS) return false
   const index = sql.raw(table)
   await runSql(db, sql`insert into ${index} (${index}, rank) values ('merge', ${-PAGES})`)

@@ -1,6 +1,6 @@
 import { gramsOf } from '@kisscut/shop'
 import { and, asc, type Column, count, desc, eq, gte, inArray, like, lt, type SQL } from 'drizzle-orm'
-import { type Db, later, run } from '../../database/index.ts'
+import { type Db, later, statement } from '../../database/index.ts'
 import { isOneOf } from '../../dialect/index.ts'
 
 /** Words looked at for a misspelt one. */
@@ -46,6 +46,15 @@ const LAST_CHARACTER = '\u{10FFFF}'
 const beginsWith = (dialect: Db['dialect'], word: Column): SQL | undefined =>
   dialect === 'sqlite' ? and(gte(word, later('from')), lt(word, later('to'))) : like(word, later('beginning'))
 
+const wordsThatBegin = statement((db) => {
+  const { search_gram: gram } = db.tables
+  return db.query
+    .select({ word: gram.word })
+    .from(gram)
+    .where(and(eq(gram.gram, later('first')), beginsWith(db.dialect, gram.word)))
+    .limit(SPELLED_OUT + 1)
+})
+
 /**
  * The words of the shop that begin so; null where those are too many, as numbers may be. Read by their first letter group, of
  * which every word has one, since on PostgreSQL a range of words is another in every collation.
@@ -53,43 +62,40 @@ const beginsWith = (dialect: Db['dialect'], word: Column): SQL | undefined =>
 export async function wordsBeginning(db: Db, prefix: string): Promise<readonly string[] | null> {
   const [first] = gramsOf(prefix)
   if (prefix.length < 2 || first === undefined || hasDigit(prefix)) return null
-  const { search_gram: gram } = db.tables
-  const query = () =>
-    db.query
-      .select({ word: gram.word })
-      .from(gram)
-      .where(and(eq(gram.gram, later('first')), beginsWith(db.dialect, gram.word)))
-      .limit(SPELLED_OUT + 1)
   const values = { beginning: `${prefix}%`, from: prefix, to: prefix + LAST_CHARACTER }
-  const rows = await run(db, 'words beginning', query, { first, ...values })
+  const rows = await wordsThatBegin(db, { first, ...values })
   return rows.length > SPELLED_OUT ? null : rows.map(({ word }) => word)
 }
 
+const wordsAmong = statement((db) => {
+  const { search_gram: gram } = db.tables
+  return db.query
+    .selectDistinct({ word: gram.word })
+    .from(gram)
+    .where(isOneOf(db.dialect, gram.word, later('words')))
+})
+
 /** Those of these words that are remembered: some product or page has or had them. */
 export async function knownWords(db: Db, words: readonly string[]): Promise<readonly string[]> {
-  const { search_gram: gram } = db.tables
   if (words.length === 0) return []
-  const query = () =>
-    db.query
-      .selectDistinct({ word: gram.word })
-      .from(gram)
-      .where(isOneOf(db.dialect, gram.word, later('words')))
-  const rows = await run(db, 'known words', query, { words: JSON.stringify(words) })
+  const rows = await wordsAmong(db, { words: JSON.stringify(words) })
   return rows.map((row) => row.word)
 }
 
-/** Words that share letter groups with this one, the most alike first. */
-export async function similarWords(db: Db, word: string): Promise<readonly string[]> {
+const wordsWithGrams = statement((db) => {
   const { search_gram: gram } = db.tables
   const shared = count()
-  const query = () =>
-    db.query
-      .select({ word: gram.word, shared })
-      .from(gram)
-      .where(isOneOf(db.dialect, gram.gram, later('grams')))
-      .groupBy(gram.word)
-      .orderBy(desc(shared), asc(gram.word))
-      .limit(SIMILAR)
-  const rows = await run(db, 'similar words', query, { grams: JSON.stringify(gramsOf(word)) })
+  return db.query
+    .select({ word: gram.word, shared })
+    .from(gram)
+    .where(isOneOf(db.dialect, gram.gram, later('grams')))
+    .groupBy(gram.word)
+    .orderBy(desc(shared), asc(gram.word))
+    .limit(SIMILAR)
+})
+
+/** Words that share letter groups with this one, the most alike first. */
+export async function similarWords(db: Db, word: string): Promise<readonly string[]> {
+  const rows = await wordsWithGrams(db, { grams: JSON.stringify(gramsOf(word)) })
   return rows.map((row) => row.word)
 }
