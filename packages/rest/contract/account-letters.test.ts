@@ -42,7 +42,7 @@ describe.each(ENGINES)('accounts by letter on %s', (engine) => {
     return { email, sessionId, account }
   }
 
-  it('opens an account with the link of a letter, once, and the guest’s cart comes along (ACC-9)', async () => {
+  it('opens an account with the link of a letter, once, and moves the guest’s cart to it (ACC-9)', async () => {
     const email = newAddress()
     const response = await api.shop.accounts.signUp(ana(` ${email.toUpperCase()}`), browser())
     expect(response).toEqual({ ok: true, value: null })

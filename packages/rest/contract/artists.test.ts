@@ -40,7 +40,7 @@ describe.each(ENGINES)('the works of artists on %s', (engine) => {
       ...{ owner: `account:${id}`, roles: ['shopper', 'artist'], trade: false, unit: 'in', locale: 'en-US' },
     })
 
-  it('are given to an account and taken away by the owner, who sees whose they are (MKT-13)', async () => {
+  it('are assigned to an account and withdrawn by the owner, who sees the accounts (MKT-13)', async () => {
     const { id, email } = await accountOf(['shopper'])
     const artist = await artistNamed('Ada')
     expect((await owner().get(ARTISTS)).body['free']).toContainEqual({ id: artist, name: 'Ada' })

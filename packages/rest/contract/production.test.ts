@@ -311,7 +311,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     expect(response.headers.get('content-disposition')).toMatch(/-proof-3\.pdf"$/)
   })
 
-  // That rows of both databases are told apart, the count of proofs shows by its ETag.
+  // The ETag of the number of proofs shows that rows of both databases are distinguished.
   itOnce('have an ETag that a change of the product changes, and nothing else', async () => {
     const ana = createClient(api.origin)
     const id = await sticker(ana)

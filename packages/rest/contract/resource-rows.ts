@@ -18,12 +18,12 @@ const OFFER = { template: STICKER.template, material: 'white-vinyl', width: '3',
 /** What a sample design of it is called. */
 const STICKER_SAMPLE = { template: STICKER.template, name: 'A sample' }
 
-/** The same of a drag-drop-buy product: nothing is on it yet. */
+/** Fields of marketplace and stock products, and of an empty drag-drop-buy strip. */
 export const GHOST = { marketplace_product: 'ghost-sticker', width: '3', height: '3', quantity: 10 }
 export const DUSK = { shutterstock_product: 'stock-desert-dusk', width: '3', height: '2', quantity: 10 }
 export const FAMILY = { ddb_product: 'family-car-stickers', width: '20', height: '6', quantity: 1 }
 
-/** The same of a drawing that is cut from film. */
+/** Fields of a clipart product that is cut from film. */
 export const DEER = {
   ...{ clipart_product: 'deer-decal', width: '4.228', height: '5', quantity: 1 },
   material_color: 'cut-vinyl-gloss-red',

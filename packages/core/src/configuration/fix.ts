@@ -29,7 +29,7 @@ const FIXES = {
   }),
 } satisfies Record<string, (value: string, configuration: Configuration) => ConfigurationChange>
 
-/** The choices with those of one option set replaced; none takes them away. */
+/** The choices with those of one option set replaced, or removed if `optionIds` is empty. */
 export const chooseOptions = (
   chosen: readonly ChosenOption[],
   optionSetId: string,

@@ -4,7 +4,7 @@ import type { Contradiction, FieldsShape, Node, Shape } from '../shape/shape.ts'
 /** The zod schema of a declared shape: it takes what the library itself takes. */
 export const zodOf = <T>(shape: Shape<T>): z.ZodType<T> => schemaOf(shape) as z.ZodType<T>
 
-/** The same of an object: its fields can be picked and extended. */
+/** The same for an object: its fields can be picked and extended. */
 export const zodOfFields = <T>(shape: FieldsShape<T>): z.ZodObject & z.ZodType<T> =>
   schemaOf(shape) as z.ZodObject & z.ZodType<T>
 

@@ -33,7 +33,7 @@ export function targetsOf({ design, side, selection }: Selecting): readonly Elem
   return seen.length === 1 ? seen : []
 }
 
-/** The frame around elements: a single one's own, with its rotation; for several the upright bounding box. Null for none. */
+/** The frame around elements: for a single one its own box with its rotation, for several the upright bounding box. Null for none. */
 export function frameOf(elements: readonly Element[]): Placement | null {
   const [first] = elements
   if (!first) return null

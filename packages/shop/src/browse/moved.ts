@@ -17,8 +17,8 @@ export interface NewAddress {
 }
 
 /**
- * The present address of a page that used to be here (SEO-2): a product is found by its slug or a former one, in whichever category it is
- * now. `gone`: the page was removed. Null: there never was one, or none this viewer may see.
+ * The current address of a page that was here (SEO-2): a product is found by its current or a former slug, in any
+ * category. `gone` if the page was removed; null if there never was one, or the viewer may not see it.
  */
 export async function movedTo(
   viewer: Viewer,

@@ -71,5 +71,5 @@ const changePart =
     }
   }
 
-/** Saves a region or an option of a configured clipart product, or takes it away. */
+/** Saves or removes a region or an option of a configured clipart product. */
 export const clipartPartSaves = (deps: DepsOf<typeof changePart>) => partSaves(changePart(deps))

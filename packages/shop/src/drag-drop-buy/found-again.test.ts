@@ -5,7 +5,7 @@ import { configured } from '../testing/configured.ts'
 import { ANA, BEN, STAFF_EVA } from '../testing/open-test-shop.ts'
 import { figures, openFamily, painted, valueOf } from './testing/open-family.ts'
 
-describe('a strip among one’s own designs (TOOL-8, DDB-8)', () => {
+describe('a strip under My designs (TOOL-8, DDB-8)', () => {
   it('is listed, opened on its page, put in the cart, and deleted with its figures', async () => {
     const { shop, save, storage } = await openFamily()
     const sticker = await configured(shop, ANA)

@@ -44,7 +44,7 @@ export interface DrawingOrder extends DrawnDesign {
   readonly rules: PrintRules
 }
 
-/** A side of a design as one artwork in the place of an uploaded file. DESIGN-30. */
+/** A side of a design as artwork, instead of an uploaded file. DESIGN-30. */
 export interface Drawing {
   /** A self-contained SVG in inches, with text as outlines. */
   readonly svg: Uint8Array

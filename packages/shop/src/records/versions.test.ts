@@ -33,7 +33,7 @@ describe('versions of a design (TOOL-6)', () => {
     })
   })
 
-  it('can be made only of one’s own designs (ROLE-5)', async () => {
+  it('can be made only by the owner of the design (ROLE-5)', async () => {
     const data = { elements: [] }
     expect(await shop.records.save(BEN, customAutosave, null, { custom, data })).toMatchObject({
       errors: { custom: ['This record was not found.'] },

@@ -1,5 +1,5 @@
 import type { CartDeps } from '../cart/deps.ts'
 import type { PreviewDeps } from '../design/draw-preview.ts'
 
-/** Dependencies of the use cases for one's own designs. */
+/** Dependencies of the use cases for saved designs. */
 export type DesignsDeps = CartDeps & PreviewDeps

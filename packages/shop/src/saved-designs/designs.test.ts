@@ -43,7 +43,7 @@ const uploaded = async () => {
   return file
 }
 
-describe('one’s own designs (TOOL-8)', () => {
+describe('saved designs (TOOL-8)', () => {
   it('are listed by page, last changed first, for their owner only', async () => {
     for (let more = 0; more < DESIGNS_PER_PAGE; more += 1) await configured(shop, ANA)
     must(await shop.designs.rename(ANA, id, '  For   Friday '))

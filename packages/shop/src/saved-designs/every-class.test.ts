@@ -35,7 +35,7 @@ const OPEN: Readonly<Partial<Record<ListedClass, () => Promise<Configured>>>> = 
 }
 
 describe.each(Object.entries(OPEN))(
-  'a configured product of class %s among one’s own designs',
+  'a configured product of class %s under My designs',
   (productClass, open) => {
     it('is listed, named, copied, ordered again and deleted, by its owner only (TOOL-8, ROLE-5)', async () => {
       const { shop, id, product, url } = await open()

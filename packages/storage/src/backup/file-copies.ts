@@ -18,7 +18,7 @@ export interface FileEntry {
 /** Tables that tell of the past, and the list of all stored files: the files they name may be gone. */
 const NO_USES = new Set(['audit_log', 'idempotency_key', 'stored_file'])
 
-/** The keys of files that a row names, in whichever column. */
+/** The keys of files in any column of a row. */
 export const keysIn = (table: string, row: PortableRow): readonly string[] =>
   NO_USES.has(table) ? [] : keysInText(JSON.stringify(row))
 

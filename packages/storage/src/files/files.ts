@@ -16,7 +16,7 @@ export interface DiskFiles extends Pick<Files, 'open' | 'bytes'> {
   put(...args: [...Parameters<Files['put']>, onKey?: (key: string) => Promise<void>]): Promise<StoredFile>
   /** Out of everybody's reach; deleted by `sweep` a day later (OPS-4). Removing a missing file is no error. */
   remove(key: string): Promise<void>
-  /** Takes away what a crash before then left half written, and what was removed a day before; how many files. */
+  /** Deletes files that a crash before then left incomplete, and files removed a day before; returns their number. */
   sweep(before: Date): Promise<number>
   /** The key of every file. */
   keys(): AsyncGenerator<string>

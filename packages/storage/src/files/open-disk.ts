@@ -30,7 +30,7 @@ async function openS3(url: URL): Promise<Disk> {
     supportsACL: false,
     // Checksums after a stream are Amazon's own; other buckets want a stream with its length, as it is.
     requestChecksumCalculation: 'WHEN_REQUIRED',
-    // Servers of one's own rarely have a name for each bucket.
+    // Self-hosted servers rarely have a host name for each bucket.
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
   })
   if (prefix !== '') throw new Error('FILES_URL: an S3 address names a bucket and no folder in it')

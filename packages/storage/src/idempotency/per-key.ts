@@ -16,8 +16,8 @@ const storedForm = ({ owner, key, request }: { owner: string; key: string; reque
 })
 
 /**
- * Work that happens once per key (API-9). The key is stored first: a second request with it, in whichever process, waits
- * for the first to end, and then finds its result.
+ * Work that happens once per key (API-9). The key is stored first: a second request with it, in any process, waits
+ * for the first to end, then finds its result.
  */
 export const idempotencyIn = (
   db: Db,

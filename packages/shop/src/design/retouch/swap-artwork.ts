@@ -32,8 +32,8 @@ const placementFor = (
 }
 
 /**
- * Lays a file in the place of the one it was made of; the product has to be finalized again. A conflict where the product
- * got other artwork while this one was made.
+ * Replaces a file by one made from it; the product must be finalized again. A conflict if the product got other artwork in
+ * the meantime.
  */
 export const swapArtwork = (
   deps: DepsOf<typeof saveCustom>,
