@@ -20,6 +20,15 @@ const PHRASES = [
   [/\bgo(?:es|ing)? along\b/i, 'is passed on, moves with it'],
   [/\bfor who(?:m|ever)?\b(?! it)/i, 'for readers who'],
   [/\ball round\b/i, 'on every side'],
+  [/\b(?:come|comes|came|brings?|brought) \w* ?to life\b/i, 'is hydrated, starts'],
+  [/(?<!such )\b(?:a|the) way on\b|\bways on\b/i, 'the next step, a link, a button'],
+  [/\bone[’']s own\b/i, "a noun: the shopper's"],
+  [/\btak(?:es?|en|ing) (?:\w+ )?away\b/i, 'removes'],
+  [/\bin the place of\b/i, 'instead of, replaces'],
+  [/\bcom(?:es?|ing) along\b/i, 'is passed on, moves with it'],
+  [/\btold apart\b/i, 'is distinguished'],
+  [/\bin whichever\b/i, 'in any'],
+  [/\bthe same of\b/i, 'the same for'],
 ]
 
 /** The text of a comment as one line: without asterisks, code in backticks and links. */

@@ -26,6 +26,15 @@ describe('the phrasing rule', () => {
     ['// Removed by now.', 'by now'],
     ['// A margin all round.', 'all round'],
     ['// Rows for who reads them.', 'for who'],
+    ['// Before the page comes to life.', 'comes to life'],
+    ["it('shows the way on', () => {})", 'the way on'],
+    ['// The list of one’s own designs.', 'one’s own'],
+    ['// Takes it away.', 'Takes it away'],
+    ['// A message in the place of the price.', 'in the place of'],
+    ['// The cart comes along.', 'comes along'],
+    ['// By which rows are told apart.', 'told apart'],
+    ['// Found in whichever column.', 'in whichever'],
+    ['/** The same of a number. */', 'The same of'],
   ])('rejects %s', (code, phrase) => expect(found(code)).toEqual([phrase]))
 
   it.each([
@@ -35,5 +44,7 @@ describe('the phrasing rule', () => {
     '/** Aligns those in `anew`. */',
     "say('whoever')",
     '// Shows what is left.',
+    '// Built in such a way on purpose.',
+    '// In place of the session.',
   ])('accepts %s', (code) => expect(found(code)).toEqual([]))
 })
