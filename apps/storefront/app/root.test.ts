@@ -7,7 +7,7 @@ const sent = (errorHeaders: Headers | undefined) =>
     parentHeaders: new Headers(),
   })
 
-it('a page that fails for a moment says when to ask again, and a page that was shown nothing (FILE-14)', () => {
+it('a page has Retry-After if it fails temporarily, and not if it was shown (FILE-14)', () => {
   expect([...new Headers(sent(new Headers({ 'retry-after': '2', 'x-other': '1' })))]).toEqual([
     ['retry-after', '2'],
   ])

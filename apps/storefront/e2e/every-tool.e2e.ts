@@ -255,7 +255,7 @@ describe.each(TOOLS.map((tool) => ({ ...tool })))('$product', (tool) => {
   const visit = useBrowser()
 
   it.each(SHOPPERS)(
-    'are made, changed, left, found again, ordered and printed $name (TOOL-1, TOOL-4, TOOL-8, WCAG 2.5.7)',
+    'are made, changed, left, reopened, ordered and printed $name (TOOL-1, TOOL-4, TOOL-8, WCAG 2.5.7)',
     async (shopper) => {
       const page = await visit(shopper.browser)
       await tool.create(page, shopper)

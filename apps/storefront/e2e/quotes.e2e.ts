@@ -29,7 +29,7 @@ describe('a quote', () => {
     }
   })
 
-  it('is requested once if the button is clicked twice, and so is a message to the shop sent (CONTACT-4)', async () => {
+  it('is requested once if the button is clicked twice, and a message to the shop is sent once (CONTACT-4)', async () => {
     for (const [path, fields] of Object.entries({
       '/help/quote/': { 'What do you need?': 'Twice', Quantity: '3' },
       '/help/contact/': { Message: 'Twice' },

@@ -133,7 +133,7 @@ describe('retouching', () => {
     await page.getByText('450 × 900 pixels').waitFor()
   })
 
-  it('states the price of vectorizing before, charges it, and removes it with the original', async () => {
+  it('shows the price of vectorizing first, charges it, and drops it when the original is restored', async () => {
     const page = await visit()
     await openDesign(page)
     await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())

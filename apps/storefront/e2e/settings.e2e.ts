@@ -108,7 +108,7 @@ describe('the settings of the shop', () => {
     }
   })
 
-  it('begin with one page, which keeps the demo shop if the owner wants (SETTINGS-10, SETTINGS-11)', async () => {
+  it('begin with one page, which keeps the demo shop if the owner chooses so (SETTINGS-10, SETTINGS-11)', async () => {
     const owner = await visit({
       ...{ extraHTTPHeaders: { authorization: `Bearer ${inject('apiKey')}` }, viewport: SIZES.narrow },
     })
