@@ -39,7 +39,7 @@ export const listArtists =
     }
   }
 
-/** Whose works an account will manage. */
+/** An assignment of an artist to the account that will manage their works. */
 export interface NewArtist {
   /** E-mail address of the account. */
   readonly email: string
@@ -48,8 +48,8 @@ export interface NewArtist {
 }
 
 /**
- * Gives an account the works of an artist, and the role to manage them. Whoever it is finds them at once: no session ends, for more
- * is theirs than before. MKT-13.
+ * Lets an account manage an artist's works and gives it the role to do so. Its sessions stay open, because it only gains rights.
+ * MKT-13.
  */
 export const makeArtist =
   ({ storage }: Deps<'storage.transaction'>) =>
@@ -74,7 +74,7 @@ export const makeArtist =
     })
   }
 
-/** Takes the works and the role from an account; the works stay as they are, and its sessions find them no more. MKT-13. */
+/** Takes the works and the role from an account; the works stay unchanged, but its sessions no longer list them. MKT-13. */
 export const removeArtist =
   ({ storage }: Deps<'storage.transaction'>) =>
   (viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>> =>

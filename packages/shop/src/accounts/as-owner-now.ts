@@ -2,7 +2,7 @@ import type { Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Viewer } from './viewer.ts'
 
-/** A use case, whose viewer comes first. */
+/** A use case; its first argument is the viewer. */
 type UseCase = (...of: unknown[]) => unknown
 
 const isGuest = (of: unknown): of is Viewer =>
@@ -12,14 +12,13 @@ const isGuest = (of: unknown): of is Viewer =>
   typeof of.owner === 'string' &&
   of.owner.startsWith('session:')
 
-/** A failure, or nothing found. */
+/** Whether the result is a failure or null. */
 const isRejected = (result: unknown): boolean =>
   result === null || (typeof result === 'object' && 'ok' in result && !(result as Outcome<unknown>).ok)
 
 /**
- * The same use cases for guests who sign in while one is running. What it writes becomes the account's by itself (`Transaction.ownerNow`);
- * what it no longer finds, since that has become the account's, it is asked for again as the account. It keeps the rights it began with,
- * those of a guest. ACC-5.
+ * Wraps use cases for guests who sign in while one is running. Rows it writes go to the account (`Transaction.ownerNow`). If it
+ * fails because its rows have already moved, it runs again with the account as owner, but with a guest's rights. ACC-5.
  */
 export function asOwnerNow<T extends object>(useCases: T, { ownerNow }: Pick<Storage, 'ownerNow'>): T {
   const following = (useCase: UseCase): UseCase => {

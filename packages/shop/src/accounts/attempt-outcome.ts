@@ -1,7 +1,7 @@
 import { invalid, type Failure } from '../outcome.ts'
 import type { FieldErrors } from './check-fields.ts'
 
-/** Too many attempts: nothing was tried. */
+/** Too many attempts; the request wasn't processed. */
 export interface TooMany {
   readonly ok: false
   readonly reason: 'too_many'
@@ -13,6 +13,6 @@ export type AttemptOutcome<T> = { readonly ok: true; readonly value: T } | TooMa
 
 export const tooMany = (seconds: number): TooMany => ({ ok: false, reason: 'too_many', seconds })
 
-/** Rejected for what the fields hold; null: go on. */
+/** The failure for these field errors; null if there are no errors. */
 export const rejectedFor = (errors: FieldErrors | null): Failure | null =>
   errors === null ? null : invalid(errors)

@@ -5,7 +5,7 @@ import { NOBODY_OWNER, type Viewer } from './viewer.ts'
 /** A record, its name, or another subject of the table. */
 export type About = Subject | AnyRecord
 
-/** A browser without an account; the shop's own worker is no guest. */
+/** Whether the viewer is a browser without an account; the shop's own worker is not a guest. */
 const isGuest = ({ owner }: Pick<Viewer, 'owner'>): boolean =>
   owner === NOBODY_OWNER || owner.startsWith('session:')
 
@@ -17,7 +17,7 @@ const ORDER: readonly Reach[] = ['none', 'published', 'own', 'all']
 
 const nameOf = (about: About): Subject => (typeof about === 'string' ? about : (about.name as Subject))
 
-/** How far the viewer's rights reach: the farthest of all their roles; `none` for what the table does not know. */
+/** How far the viewer's rights reach: the widest of all their roles; `none` for subjects that are not in the table. */
 export const reachOf = (viewer: Pick<Viewer, 'owner' | 'roles'>, action: Action, about: About): Reach => {
   const reaches = partiesOf(viewer).map((party) => RIGHTS[nameOf(about)]?.[party]?.[action] ?? 'none')
   return reaches.reduce((far, reach) => (ORDER.indexOf(reach) > ORDER.indexOf(far) ? reach : far), 'none')
@@ -30,8 +30,8 @@ const isRemoved = (about: About, row: object): boolean =>
   (row as Readonly<Record<string, unknown>>)[about.removedBy] === true
 
 /**
- * Whether the viewer may do this: with a row, to this row; without one, to any row at all. ROLE-4 to ROLE-6, from the table in
- * `rights.ts` alone.
+ * Whether the viewer may do this: with a row, to this row; without one, to any row at all. Decided by the table in
+ * `rights.ts` alone. ROLE-4 to ROLE-6.
  */
 export const can = <R extends AnyRecord>(
   viewer: Pick<Viewer, 'owner' | 'roles'>,

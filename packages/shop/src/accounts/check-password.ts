@@ -6,7 +6,7 @@ import { LONGEST_PASSWORD } from './field-limits.ts'
 import type { Deps } from '../dependencies.ts'
 import { countSignIn, type Browser } from './sign-in.ts'
 
-/** A password as it was typed into a field of a form. */
+/** A password as typed into a form. */
 export interface TypedPassword {
   /** Name of the field that reports errors. */
   readonly field: 'password' | 'current'

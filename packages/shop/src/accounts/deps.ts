@@ -5,7 +5,7 @@ import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import type { Deps } from '../dependencies.ts'
 import type { Post } from '../letters/post.ts'
 
-/** Pages that letters lead to. */
+/** Pages that letters link to. */
 export type LetterPage = Extract<
   keyof PageParams,
   'signIn' | 'forgotPassword' | 'resetPassword' | 'invitation' | 'confirmAddress' | 'trade' | 'passkeys'
@@ -17,7 +17,7 @@ export interface AccountDeps {
   /** Origin shoppers use, for links in letters. */
   readonly publicUrl: string
   readonly catalog: CatalogCache
-  /** Seals what a copy of the database must not reveal. */
+  /** Encrypts values that a copy of the database must not reveal. */
   readonly secret: string
   readonly now: Clock
   readonly post: Post
@@ -26,7 +26,7 @@ export interface AccountDeps {
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
-/** How long the link of a letter works, or a form's token, in seconds. ACC-9, ACC-10, ACC-12, ACC-17, ACC-24, ACC-30. */
+/** Seconds that a letter's link or a form's token is valid. ACC-9, ACC-10, ACC-12, ACC-17, ACC-24, ACC-30. */
 export const LINK_SECONDS = {
   signUp: DAY,
   newAddress: DAY,
@@ -36,7 +36,7 @@ export const LINK_SECONDS = {
   passkey: HOUR / 6,
 } as const
 
-/** The address of a page as a letter has it, with the token it is opened by. */
+/** The absolute address of a page for a letter, with the token that opens it. */
 export const letterLink = (
   { links, publicUrl }: Deps<'links' | 'publicUrl'>,
   page: LetterPage,

@@ -10,7 +10,7 @@ import { mayDecideTrade } from './trade.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { reasonErrors } from './trade-fields.ts'
 
-/** Whose wholesale prices staff end; the reason is for the customer. */
+/** Ends an account's wholesale prices; the reason is for the customer. */
 export interface TradeEnd {
   /** The e-mail address of the trade customer's account. */
   readonly email: string

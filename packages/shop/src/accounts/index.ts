@@ -23,7 +23,7 @@ type Made<UseCase extends (deps: AccountDeps) => unknown> = ReturnType<UseCase>
 export interface Accounts {
   /** The viewer of a session cookie; a guest for an unknown or expired session. */
   viewerOfSession(sessionId: string | null, locale: string, chosen?: Chosen): Promise<Viewer>
-  /** The same with what every page shows of them; a promise only where something has to be read. */
+  /** The same, with the account's name and the number of cart lines; a promise only if something has to be read. */
   visitorOfSession(sessionId: string | null, locale: string, chosen?: Chosen): Visitor | Promise<Visitor>
   /** The viewer of an API key; null for an unknown key. */
   viewerOfKey(key: string): Promise<Viewer | null>
@@ -34,7 +34,7 @@ export interface Accounts {
     locale: string,
     chosen?: Chosen,
   ): Promise<{ readonly sessionId: string; readonly viewer: Viewer }>
-  /** The account that is looking; null: a guest. */
+  /** The viewer's account; null for a guest. */
   of(viewer: Pick<Viewer, 'owner'>): Promise<Account | null>
   signIn: Made<typeof signIn>
   signInSecond: Made<typeof signInSecond>
@@ -51,9 +51,9 @@ export interface Accounts {
   readonly trade: Trade
   readonly twoFactor: TwoFactor
   readonly passkeys: Passkeys
-  /** What an account can do with itself on its pages. */
+  /** The pages of an account about itself. */
   readonly own: OwnAccount
-  /** Removes what guests left behind whose sessions have run out; how many sessions. */
+  /** Removes expired sessions and everything their guests left behind. Returns the number of sessions removed. */
   removeExpired(): Promise<number>
 }
 
@@ -72,7 +72,7 @@ export interface Artists {
   readonly remove: Made<typeof removeArtist>
 }
 
-/** Wholesale prices for businesses: applying, and deciding on it. */
+/** Wholesale prices for businesses: applications and decisions. */
 export interface Trade {
   readonly of: Made<typeof trade.tradeApplicationOf>
   readonly apply: Made<typeof trade.applyForTrade>
@@ -104,7 +104,7 @@ export interface Passkeys {
 }
 
 export interface OwnAccount {
-  /** The account that is signed in to in a browser; null: none is. */
+  /** The account signed in to this browser; null if there is none. */
   readonly ofBrowser: Made<typeof own.accountOfBrowser>
   readonly changeDetails: Made<typeof own.changeDetails>
   readonly choosePreferences: Made<typeof own.choosePreferences>

@@ -4,7 +4,7 @@ import type { Transaction } from '../ports/storage.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { letterLink, LINK_SECONDS } from './deps.ts'
 
-/** Stores and sends a new invitation of an account; links that were sent to it for a password open nothing any more. */
+/** Stores and sends a new invitation of an account; password links sent earlier stop working. */
 export async function postInvitation(
   deps: Deps<'post'> & DepsOf<typeof letterLink>,
   store: Transaction,

@@ -5,7 +5,7 @@ import { preferencesOf } from '../settings/guest.ts'
 
 type Stated = Pick<Account, 'name' | 'email' | 'locale' | 'roles'> & { readonly chosen?: Chosen }
 
-/** An account as it begins: figures are written as its locale writes them, unless the shop's settings say otherwise. */
+/** The row of a new account. Its locale decides how numbers are written, unless the shop's settings say otherwise. */
 export const newAccount = (
   { chosen = {}, ...stated }: Stated,
   settings: SettingsRow,

@@ -14,7 +14,7 @@ import type { Chosen } from './viewer.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { countMail } from './sign-up.ts'
 
-/** Name and unit of length of an account. ACC-11. */
+/** Changes an account's name and unit of length. ACC-11. */
 export const changeDetails =
   ({ storage }: Deps<'storage.accounts'>) =>
   async (
@@ -90,7 +90,7 @@ export const changeEmail =
     return done(null)
   }
 
-/** The account that is signed in to in a browser; null: none is. A key of a service opens no page of an account. */
+/** The account signed in to this browser; null if there is none, or if the caller is an API key. */
 export const accountOfBrowser =
   ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   async ({ sessionId }: Pick<Browser, 'sessionId'>): Promise<Account | null> => {
@@ -98,13 +98,13 @@ export const accountOfBrowser =
     return session?.accountId ? accounts.account({ id: session.accountId }) : null
   }
 
-/** Where the account is signed in. ACC-13. */
+/** Lists where the account is signed in. ACC-13. */
 export const listSessions =
   ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   (account: Account): Promise<readonly ListedSession[]> =>
     accounts.sessionsOf(account.id)
 
-/** Ends a session of the account, or all but the browser's own. Somebody else's stays. ACC-13. */
+/** Ends one session of the account, or all except the browser's own. Sessions of other accounts are not touched. ACC-13. */
 export const endSessions =
   ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   (account: Account, which: { readonly id: string } | { readonly allBut: string | null }): Promise<number> =>

@@ -2,13 +2,14 @@ import { type AnyRecord, quoteRequest, RECORDS, userFile, wholeOf } from '@kissc
 import type { Storage } from '../ports/storage.ts'
 import { ownerOfSession } from './sessions.ts'
 
-/** Sessions read at a time. */
+/** Sessions per batch. */
 const BATCH = 100
 
 /**
- * Removes expired sessions with everything their guests made and can no longer reach: cart, configured products, autosaves and artwork.
- * Their requests to the shop stay, with files, because those are answered by letter. A session that can't be removed is left for the next
- * run and doesn't stop the others; the first error is thrown at the end. Returns the number removed. ROLE-9, QUOTE-4.
+ * Removes expired sessions with everything their guests made and can no longer reach: cart, configured products, autosaves and
+ * artwork. Their requests to the shop stay, with files, because they are answered by letter. A session that can't be removed is
+ * left for the next run and doesn't stop the others; the first error is thrown at the end. Returns the number removed. ROLE-9,
+ * QUOTE-4.
  */
 export const removeExpiredSessions =
   (storage: Pick<Storage, 'accounts' | 'transaction'>) => async (): Promise<number> => {
@@ -31,12 +32,14 @@ export const removeExpiredSessions =
     return removed
   }
 
-/** Records that go with a guest; their parts go with them. */
+/** Records that are removed with a guest; their parts are removed with them. */
 const OWNED = Object.values<AnyRecord>(RECORDS).filter(
   (record) => record.onExpiry === 'removed' && wholeOf(record) === null,
 )
 
-/** In one transaction; what they alone named is deleted with the next files (FILE-22). */
+/**
+ * Removes a session with its rows in one transaction. Files that only these rows used are deleted by the next sweep (FILE-22).
+ */
 async function removeSession({ transaction }: Pick<Storage, 'transaction'>, id: string): Promise<void> {
   const owner = ownerOfSession(id)
   await transaction(async ({ ownerNow, records, carts, accounts }) => {

@@ -12,7 +12,7 @@ import type { Browser } from './sign-in.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { countMail } from './sign-up.ts'
 
-/** Sends a letter with a link to choose a new password. Whether the address has an account shows nowhere else (ACC-10). */
+/** Mails a link to choose a new password. The response doesn't reveal whether the address has an account (ACC-10). */
 export const forgotPassword =
   (deps: Deps<'post' | 'storage.transaction'> & DepsOf<typeof countMail | typeof letterLink>) =>
   async (email: string, browser: Browser): Promise<AttemptOutcome<null>> => {
@@ -62,7 +62,7 @@ export const resetPassword =
     return isUsed ? done(null) : { ok: false, reason: 'conflict', message: linkInvalid }
   }
 
-/** The account's new password: other sessions end, and links that were sent for resetting open nothing any more. */
+/** Stores the account's new password, ends its other sessions and revokes its reset links. */
 export async function changePasswordIn(
   { accounts, audit }: Pick<Store, 'accounts' | 'audit'>,
   account: Account,
@@ -78,7 +78,7 @@ export async function changePasswordIn(
   if (isStaff(account)) await audit.note({ who: owner, did: 'changed password', what: owner })
 }
 
-/** Whether a link for resetting still works, for the page that shows the form. */
+/** Whether a reset link still works, for the page that shows the form. */
 export const isResettable =
   ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   async (token: string): Promise<boolean> =>

@@ -4,7 +4,7 @@ import type { Role } from './viewer.ts'
 export const ACTIONS = ['read', 'create', 'change', 'remove'] as const
 export type Action = (typeof ACTIONS)[number]
 
-/** How far a right reaches: no row, those that are published, those of the viewer, every row. */
+/** How far a right reaches: no rows, published rows, the viewer's rows, all rows. */
 export type Reach = 'none' | 'published' | 'own' | 'all'
 
 /** The roles of a viewer: guest, or those of an account. */

@@ -2,7 +2,7 @@ import { mayShowWholesale } from '@kisscut/core/tool'
 import type { Entitlement, Product } from '@kisscut/core/product'
 import type { Role, Viewer } from './viewer.ts'
 
-/** ROLE-6: the shop's own people. */
+/** Staff roles. ROLE-6. */
 export const STAFF: readonly Role[] = ['owner', 'support', 'designer', 'production']
 
 export const isStaff = ({ roles }: Pick<Viewer, 'roles'>): boolean =>

@@ -7,22 +7,22 @@ import { isEnrolled, isRequiredOf } from './two-factor/is-enrolled.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { type Chosen, NOBODY_OWNER, type Viewer } from './viewer.ts'
 
-/** Whose everything is that a guest makes in this session. */
+/** The owner of everything a guest makes in this session. */
 export const ownerOfSession = (id: string): string => `session:${id}`
 
 const ACCOUNT = 'account:'
 
-/** Whose everything is that an account makes. */
+/** The owner of everything an account makes. */
 export const ownerOfAccount = (id: string): string => `${ACCOUNT}${id}`
 
-/** The account that an owner is; null: a guest's session. */
+/** The account id of an owner; null for a guest's session. */
 export const accountOfOwner = (owner: string): string | null =>
   owner.startsWith(ACCOUNT) ? owner.slice(ACCOUNT.length) : null
 
-/** Thirty days from its last use; a cart is not lost over a holiday. */
+/** Thirty days from the last use, so that a cart survives a vacation. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
-/** A working day, however much it is used: what staff may do is worth stealing. */
+/** A working day, however much the session is used: staff rights are worth stealing. */
 export const STAFF_SESSION_SECONDS = 12 * 60 * 60
 
 const viewerOfAccount = (account: Account): Viewer => ({
@@ -34,7 +34,7 @@ const viewerOfAccount = (account: Account): Viewer => ({
   locale: account.locale,
 })
 
-/** The viewer of an account of staff in a browser: those the shop requires a second factor of are shoppers until they have one. ACC-27. */
+/** The viewer of a staff account in a browser. Staff who must set up a second factor are shoppers until they have one. ACC-27. */
 async function viewerOfStaff(
   { storage, catalog }: Deps<'catalog.recent' | 'storage.accounts'>,
   account: Account,
@@ -44,13 +44,13 @@ async function viewerOfStaff(
   return { ...viewer, roles: viewer.roles.filter((role) => !STAFF.includes(role)), mustEnroll: true }
 }
 
-/** What is stored of a session: itself, and the account it is signed in to. */
+/** A stored session and the account it is signed in to. */
 export interface StoredSession {
   readonly session: Session
   readonly account: Account | null
 }
 
-/** Null: there is no such session, or it has expired. */
+/** The stored session; null if it doesn't exist or has expired. */
 export async function storedSession(
   { accounts }: Pick<Storage, 'accounts'>,
   sessionId: string,
@@ -60,10 +60,10 @@ export async function storedSession(
   return { session, account: session.accountId ? await accounts.account({ id: session.accountId }) : null }
 }
 
-/** How long a session that is used isn't extended again: one write a day, not one a request. */
+/** A session in use is extended at most this often: one write a day, not one per request. */
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Extends a session that was last extended a day ago, unless it is one of staff. ACC-8, ROLE-9. */
+/** Extends a session that was last extended a day ago, except those of staff. ACC-8, ROLE-9. */
 export function extendInUse(
   { storage, now }: Deps<'now' | 'storage.accounts'>,
   { session, account }: StoredSession,
@@ -76,7 +76,7 @@ export function extendInUse(
     : null
 }
 
-/** Whose everything is that is made in a session. */
+/** The owner of everything made in a session. */
 export const ownerIn = (stored: StoredSession | null): string =>
   stored === null
     ? NOBODY_OWNER
@@ -84,7 +84,7 @@ export const ownerIn = (stored: StoredSession | null): string =>
       ? ownerOfSession(stored.session.id)
       : ownerOfAccount(stored.account.id)
 
-/** The viewer of a session; a promise only where something has to be read. */
+/** The viewer of a session; a promise only if something has to be read. */
 export function viewerIn(
   deps: Deps<'catalog.recent'> & DepsOf<typeof viewerOfStaff>,
   stored: StoredSession | null,
@@ -121,7 +121,7 @@ export const viewerOfKey =
     return scopes === null || scopes.includes('write') ? viewer : { ...viewer, mayOnlyRead: true }
   }
 
-/** The account that is looking; null: a guest. */
+/** The viewer's account; null for a guest. */
 export const accountOfViewer =
   ({ accounts }: { readonly accounts: AccountStore }) =>
   async ({ owner }: Pick<Viewer, 'owner'>): Promise<Account | null> => {
@@ -129,7 +129,10 @@ export const accountOfViewer =
     return id === null ? null : accounts.account({ id })
   }
 
-/** Whether a guest's session has become an account's: a request that still names it was sent before the browser knew. ACC-5. */
+/**
+ * Whether a guest's session has become an account's. Requests sent before the browser learned of it still name the session.
+ * ACC-5.
+ */
 export const hasSignedIn =
   ({ storage }: { readonly storage: Pick<Storage, 'ownerNow'> }) =>
   async (sessionId: string): Promise<boolean> => {
@@ -137,7 +140,7 @@ export const hasSignedIn =
     return (await storage.ownerNow(owner)) !== owner
   }
 
-/** A guest's first write opens a session. */
+/** Opens a session at a guest's first write. */
 export const openSession =
   ({ storage: { accounts }, catalog }: Deps<'catalog.recent' | 'storage.accounts'>) =>
   async (

@@ -13,7 +13,7 @@ import { hasPasskey, isRequiredOf } from './two-factor/is-enrolled.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { useSecondFactor } from './two-factor/second-factor.ts'
 
-/** The browser that a form of accounts is sent from. */
+/** The browser that sends an account form. */
 export interface Browser {
   /** Its session, if any: a guest's, or one already signed in. */
   readonly sessionId: string | null
@@ -35,7 +35,7 @@ export interface OpenedSession {
   readonly seconds: number | null
 }
 
-/** The password was too long ago. */
+/** The password was entered too long ago. */
 export interface Expired {
   readonly ok: false
   readonly reason: 'expired'
@@ -46,7 +46,7 @@ export interface WrongCredentials {
   readonly reason: 'wrong'
 }
 
-/** The password was right; a code is to follow. */
+/** The password was right; a code must follow. */
 export interface SecondFactorNeeded {
   readonly ok: false
   readonly reason: 'second_factor'
@@ -54,13 +54,13 @@ export interface SecondFactorNeeded {
   readonly token: string
 }
 
-/** The password was right, and is not enough: the account is signed in to with its passkey. */
+/** The password was right but isn't enough: the account signs in with its passkey. */
 export interface PasskeyNeeded {
   readonly ok: false
   readonly reason: 'passkey'
 }
 
-/** A code, and the token of the password that came before it. */
+/** A code, and the token from the password step. */
 export interface SecondFactor {
   readonly token: string
   readonly code: string
@@ -101,7 +101,7 @@ const tokenFor = ({ storage: { accounts } }: Deps<'storage.accounts'>, { id }: A
     lifeSeconds: LINK_SECONDS.secondFactor,
   })
 
-/** Signs in with a code after the password: one of the account's app, or a recovery code. Each counts once (ACC-24, ACC-25). */
+/** Signs in with a code after the password: one from the account's app, or a recovery code. Each works once (ACC-24, ACC-25). */
 export const signInSecond =
   (
     deps: Deps<'storage.accounts' | 'storage.attempts' | 'storage.transaction'> &
@@ -123,10 +123,10 @@ export const signInSecond =
     return openFor(deps.storage, account, browser)
   }
 
-/** The key attempts at an account from one address are counted by. */
+/** The key that counts attempts at an account from one address. */
 export const accountFrom = (email: string, address: string) => `${addressKey(email)} ${address}`
 
-/** Counts a sign-in against every limit; the seconds to wait, 0 when it may be tried. */
+/** Counts a sign-in against every limit. Returns the seconds to wait, 0 if it may be tried. */
 export async function countSignIn(attempts: Attempts, email: string, address: string): Promise<number> {
   return (
     (await attempts.count('from_address', address)) ||
@@ -136,8 +136,8 @@ export async function countSignIn(attempts: Attempts, email: string, address: st
 }
 
 /**
- * Opens a new session of the account, whatever session the browser had (ACC-4). What a guest made moves to the account, and so
- * does what is still being made (ACC-5). The earlier session ends.
+ * Opens a new session of the account, whatever session the browser had (ACC-4). A guest's rows move to the account, including
+ * those still being written (ACC-5). The earlier session ends.
  */
 export const openFor = async (
   storage: Pick<Storage, 'transaction'>,
@@ -160,7 +160,7 @@ export const openFor = async (
   return { ok: true, sessionId: opened.id, seconds: isStaff(account) ? seconds : null }
 }
 
-/** Ends the session of a browser; a guest's goes on, with their cart. Returns whether one ended. */
+/** Ends a browser's account session; a guest's session and cart stay. Returns whether one ended. */
 export const signOut =
   ({ storage }: Deps<'storage.transaction'>) =>
   (sessionId: string | null): Promise<boolean> =>

@@ -24,7 +24,7 @@ export interface SignUp {
   readonly chosen?: Chosen
 }
 
-/** Counts what sends mail; the seconds to wait, 0 when it may be tried. */
+/** Counts a request that sends mail. Returns the seconds to wait, 0 if it may be tried. */
 export const countMail = async (
   { storage: { attempts } }: Deps<'storage.attempts'>,
   email: string,
@@ -75,7 +75,7 @@ export const signUp =
     return done(null)
   }
 
-/** The shopper has opened the link of a letter: the account is opened, or its address changed (ACC-9, ACC-12). */
+/** Handles the link of a letter: creates the account, or changes its address (ACC-9, ACC-12). */
 export const confirmAddress =
   (deps: Deps<'storage.attempts' | 'storage.transaction'> & DepsOf<typeof changeAddress>) =>
   async (token: string, browser: Browser): Promise<AttemptOutcome<OpenedSession | null>> => {
@@ -106,7 +106,10 @@ async function openAccount({ accounts, catalog }: Transaction, token: string): P
   return account === null ? { error: emailInUse } : { account }
 }
 
-/** Gives the token's account its new address, and tells the old one; otherwise why not: no such token, or the address is another's now. */
+/**
+ * Gives the token's account its new address and mails the old one. Returns the error: no such token, or another account has the
+ * address now; null if it succeeds.
+ */
 async function changeAddress(
   deps: Deps<'post' | 'storage.transaction'>,
   token: string,
@@ -134,7 +137,7 @@ async function changeAddress(
   })
 }
 
-/** Whether a link still opens something, for the page that offers to. */
+/** Whether a link still works, for the page that offers to open it. */
 export const isConfirmable =
   ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   async (token: string): Promise<boolean> =>

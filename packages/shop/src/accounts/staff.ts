@@ -11,16 +11,13 @@ import type { Viewer } from './viewer.ts'
 
 type StaffOutcome = Outcome<{ readonly id: string }>
 
-/** Staff and those invited, by name. ACC-28. */
+/** Staff and invited accounts, by name. ACC-28. */
 export const listStaff =
   ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   (): Promise<readonly ListedStaff[]> =>
     accounts.staff(STAFF)
 
-/**
- * Sends the letter of an invitation again; the link of the earlier one opens nothing any more. `conflict`: a password is chosen already.
- * ACC-28.
- */
+/** Sends an invitation again; the earlier link stops working. `conflict`: the account already has a password. ACC-28. */
 export const inviteAgain =
   (deps: Deps<'storage.transaction'> & DepsOf<typeof postInvitation>) =>
   async (viewer: Viewer, id: string): Promise<StaffOutcome> => {
@@ -63,7 +60,7 @@ export const removeStaff =
       return done({ id })
     })
 
-/** Another staff account, locked against changes and visible to this viewer. */
+/** Another staff account, locked against changes, if this viewer may see it. */
 async function staffIn(store: Transaction, viewer: Viewer, id: string): Promise<Outcome<Account>> {
   if (!(await mayChangeStaff(store, viewer))) return NOT_YOUR_ROLE
   if (ownerOfAccount(id) === viewer.owner) return conflict(ownRoles)
@@ -72,7 +69,7 @@ async function staffIn(store: Transaction, viewer: Viewer, id: string): Promise<
   return account !== null && isStaff(account) ? done(account) : notFound(staffNotFound)
 }
 
-/** Whether the viewer still has the right, checked under the lock on staff: if two owners remove each other, one stays. */
+/** Whether the viewer still has the right, checked under the lock on staff: if two owners remove each other, one remains. */
 export async function mayChangeStaff(store: Transaction, { owner }: Viewer): Promise<boolean> {
   await store.lock('staff')
   const self = await store.accounts.account({ id: accountOfOwner(owner) ?? '' })

@@ -3,7 +3,7 @@ import type { TradeDetails } from '../ports/accounts.ts'
 import { errorsOf, textErrors, UNPRINTABLE, type FieldErrors } from './check-fields.ts'
 import { LONGEST_COMPANY, LONGEST_TAX_ID, LONGEST_WEBSITE } from './field-limits.ts'
 
-/** An application as it was typed. */
+/** An application as typed. */
 export interface TypedTrade {
   readonly company: string
   readonly website: string
@@ -22,7 +22,7 @@ const lineErrors = (line: string, most: number, missing: string): readonly strin
 const taxIdErrors = (taxId: string): readonly string[] =>
   TAX_ID.test(taxId) ? lengthErrors(taxId, LONGEST_TAX_ID) : [messages.taxIdInvalid]
 
-/** A web site with its scheme, which people often leave out; null if it is no web address. */
+/** A website with its scheme, which people often leave out; null if it is not a web address. */
 function websiteOf(typed: string): string | null {
   const url = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
   if (UNPRINTABLE.test(typed) || !URL.canParse(url)) return null
@@ -31,7 +31,7 @@ function websiteOf(typed: string): string | null {
   return isWeb ? href : null
 }
 
-/** A trade application as stored, and its errors by field; null: no errors. ACC-18. */
+/** A trade application as stored, and its errors by field; null if there are no errors. ACC-18. */
 export function checkTrade(typed: TypedTrade): {
   readonly details: TradeDetails
   readonly errors: FieldErrors | null
@@ -52,7 +52,7 @@ export function checkTrade(typed: TypedTrade): {
   return { details: { company, website, taxId, sells }, errors }
 }
 
-/** A reason is required to decline, and optional to approve. ACC-21. */
+/** Errors of a reason, which is required to decline and optional to approve. ACC-21. */
 export const reasonErrors = ({
   isApproved,
   reason,

@@ -17,12 +17,12 @@ export interface TradeDecision {
   readonly reason: string
 }
 
-/** Applications a page of staff lists at most. */
+/** Most applications on a staff page. */
 const LISTED = 100
 
 const whoIs = ({ id, roles }: Account) => ({ owner: ownerOfAccount(id), roles })
 
-/** Whether an account of staff decides on applications. ACC-20. */
+/** Whether a staff account may decide on applications. ACC-20. */
 export const mayDecideTrade = (account: Account): boolean =>
   can(whoIs(account), 'change', 'trade_application', { owner: '' })
 
@@ -52,7 +52,7 @@ export const tradeApplicationOf =
   ({ id }: Account): Promise<TradeApplication | null> =>
     accounts.tradeApplication({ accountId: id })
 
-/** Withdraws an application that is not decided yet. ACC-19. */
+/** Withdraws an undecided application. ACC-19. */
 export const withdrawTrade =
   ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   async ({ id }: Account): Promise<Outcome<null>> => {
@@ -62,7 +62,7 @@ export const withdrawTrade =
     return isClosed ? done(null) : conflict(messages.applicationClosed)
   }
 
-/** The applications that wait, the oldest first; for staff who decide on them. ACC-20. */
+/** Undecided applications, oldest first, for staff who decide on them. ACC-20. */
 export const listTradeApplications =
   ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   async (staff: Account): Promise<Outcome<readonly ListedApplication[]>> =>
@@ -123,6 +123,6 @@ async function decideIn(
   return done(account)
 }
 
-/** The account sees wholesale prices from its next page on, without signing in again. ROLE-3. */
+/** Approves the account. It sees wholesale prices from its next page on, without signing in again. ROLE-3. */
 const approveIn = ({ accounts }: Transaction, { id, roles }: Account) =>
   accounts.changeAccount(id, { tradeApproved: true, roles: [...new Set([...roles, 'trade' as const])] })

@@ -1,9 +1,6 @@
 import type { Currency } from '@kisscut/core/product'
 
-/**
- * Inputs and outputs of the use cases. The storefront's pages and the REST API are both written against this file; nothing in it depends
- * on HTTP, React or SQL.
- */
+/** Inputs and outputs of the use cases, for pages and the REST API. This file does not depend on HTTP, React or SQL. */
 
 export const ROLES = ['shopper', 'trade', 'artist', 'owner', 'support', 'designer', 'production'] as const
 
@@ -27,13 +24,13 @@ export interface Viewer {
   readonly mustEnroll?: true
 }
 
-/** Display preferences the visitor has chosen; absent: none. UNIT-2. */
+/** Display preferences the visitor has chosen; others are absent. UNIT-2. */
 export type Chosen = Partial<Pick<Viewer, 'unit' | 'currency'>>
 
-/** Owns nothing and never will: who is asking before a session is opened. */
+/** The owner before a session is opened; never owns anything. */
 export const NOBODY_OWNER = 'nobody'
 
-/** The visitor's language decides how lengths are shown until an account says otherwise (SIZE-12). */
+/** The unit of length for a visitor's language, until an account says otherwise (SIZE-12). */
 export const unitOfLocale = (locale: string): Viewer['unit'] =>
   /-(?:US|LR|MM)\b/i.test(locale) || locale === 'en' ? 'in' : 'mm'
 

@@ -3,7 +3,7 @@ import { extendInUse, ownerIn, storedSession, type StoredSession, viewerIn } fro
 import type { Deps, DepsOf } from '../dependencies.ts'
 import type { Chosen, Viewer } from './viewer.ts'
 
-/** Who looks around in a browser, and what every page shows of them. SEO-15. */
+/** A browser's visitor, and the account data on every page. SEO-15. */
 export interface Visitor {
   readonly viewer: Viewer
   /** Null for a guest. */
@@ -12,7 +12,7 @@ export interface Visitor {
   readonly cartCount: number
 }
 
-/** What is stored of them. */
+/** The stored data of a visitor. */
 interface StoredVisitor extends StoredSession {
   readonly cartCount: number
 }
@@ -25,16 +25,16 @@ async function storedVisitor(
   return stored && { ...stored, cartCount: await storage.carts.countOfOwner(ownerIn(stored)) }
 }
 
-/** A visitor as they were last seen, and what that depends on beside what is stored. */
+/** A visitor as last returned, with the inputs it was derived from. */
 interface Seen {
   readonly by: readonly unknown[]
   readonly visitor: Visitor
 }
 
 /**
- * The visitor of a session; a guest with nothing for an unknown or expired one. It is asked for with every page: what is stored is read again
- * only when anything was written since, and the visitor is the same object as long as all of it is the same. A promise only where something
- * has to be read.
+ * The visitor of a session; a guest with an empty cart for an unknown or expired session. Every page needs it: stored data is
+ * read again only after a write, and the same object is returned while its inputs are unchanged. A promise only if something has
+ * to be read.
  */
 export const visitorOfSession = (
   deps: Deps<'catalog.recent' | 'now' | 'storage.accounts' | 'storage.carts' | 'storage.untilWritten'> &

@@ -1,10 +1,10 @@
 import type { Account, Passkey } from '../../ports/accounts.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** COSE numbers of the signatures that are taken, the best first: Ed25519, ES256 and RS256 (Windows Hello). */
+/** COSE numbers of the accepted signatures, best first: Ed25519, ES256 and RS256 (Windows Hello). */
 export const ALGORITHMS = [-8, -7, -257] as const
 
-/** Seconds in which the browser's dialog is to be done with. */
+/** Seconds until the browser's dialog times out. */
 const DIALOG_SECONDS = 300
 
 /** Options for creating a passkey: WebAuthn's `PublicKeyCredentialCreationOptionsJSON`. Bytes are base64url. */
@@ -33,10 +33,10 @@ export interface RequestOptions {
   readonly timeout: number
 }
 
-/** The bytes a passkey knows its account by. */
+/** The bytes by which a passkey identifies its account. */
 export const userHandle = (accountId: string): string => Buffer.from(accountId).toString('base64url')
 
-/** A passkey that finds its account by itself, and asks for a fingerprint, a face or a PIN. ACC-30. */
+/** Options for a discoverable passkey that asks for a fingerprint, a face or a PIN. ACC-30. */
 export const creationOptions = (
   challenge: string,
   { id, email, name }: Account,

@@ -25,10 +25,10 @@ import { verifiedKey } from './verify.ts'
 /** A passkey in its account's list. */
 export type ListedPasskey = Pick<Passkey, 'id' | 'label' | 'created'>
 
-/** Passkeys of an account at most. */
+/** Most passkeys per account. */
 const MOST = 20
 
-/** The passkeys of an account, the oldest first. ACC-30. */
+/** The passkeys of an account, oldest first. ACC-30. */
 export const listPasskeys =
   ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   async ({ id }: Account): Promise<readonly ListedPasskey[]> =>
@@ -128,7 +128,7 @@ export const removePasskey =
     return removed === null ? notFound(passkeyNotFound) : done(null)
   }
 
-/** Another name for a passkey of the account. ACC-30. */
+/** Renames a passkey of the account. ACC-30. */
 export const renamePasskey =
   ({ storage: { accounts } }: Deps<'storage.accounts'>) =>
   async (

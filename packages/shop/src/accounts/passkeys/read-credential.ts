@@ -37,7 +37,7 @@ export const readCreated = (typed: string): CreatedCredential | null => read(cre
 
 export const readAsserted = (typed: string): AssertedCredential | null => read(asserted, typed)
 
-/** The JSON a form brings along; null: no browser made it. */
+/** The JSON that a form sends; null if no browser made it. */
 function read<T extends { readonly response: { readonly clientDataJSON: string } }>(
   schema: z.ZodType<T>,
   typed: string,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../dependencies.ts'
 
-/** The shop as passkeys know it: they are made for its host, and answer to its origin alone. */
+/** The shop as passkeys know it. Passkeys are made for its host and respond only to its origin. */
 export interface RelyingParty {
   /** `https://shop.example`. */
   readonly origin: string
@@ -8,7 +8,7 @@ export interface RelyingParty {
   readonly id: string
 }
 
-/** From the shop's configured address, never from what a request says of itself. ACC-30. */
+/** The relying party of the shop's configured address, never of a request's own headers. ACC-30. */
 export const relyingParty = ({ publicUrl }: Deps<'publicUrl'>): RelyingParty => {
   const { origin, hostname } = new URL(publicUrl)
   return { origin, id: hostname }

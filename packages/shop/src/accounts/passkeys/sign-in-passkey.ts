@@ -26,9 +26,9 @@ export const beginPasskeySignIn =
   }
 
 /**
- * Signs in with a passkey, in place of password and code. A challenge counts once, whatever comes of it; an unknown passkey, a wrong
- * signature and a counter that went back get the same result. Nobody guesses a signature: attempts are limited by address of the client
- * alone, so that others cannot keep the owner out (ACC-3). ACC-32.
+ * Signs in with a passkey instead of a password and code. A challenge counts once, whatever the outcome. An unknown passkey, a
+ * wrong signature and a counter that went back give the same result. Signatures can't be guessed, so attempts are limited only by
+ * the client's address; nobody else can lock the owner out (ACC-3). ACC-32.
  */
 export const signInWithPasskey =
   (
@@ -53,7 +53,7 @@ export const signInWithPasskey =
 
 const WRONG: WrongCredentials = { ok: false, reason: 'wrong' }
 
-/** The account whose passkey signed the challenge; stores the passkey's counter. Null: no known passkey did. */
+/** The account whose passkey signed the challenge; stores the passkey's counter. Null if no known passkey signed it. */
 async function accountProven(
   deps: Deps<'storage.accounts'> & DepsOf<typeof relyingParty>,
   asserted: AssertedCredential,

@@ -3,13 +3,13 @@ import { ALGORITHMS } from './options.ts'
 import type { AssertedCredential, CreatedCredential } from './read-credential.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** The library that reads CBOR and checks signatures; loaded when the first passkey is used, so that the shop starts at once. */
+/** The library that reads CBOR and checks signatures; loaded with the first passkey, so that the shop starts fast. */
 const library = () => import('@simplewebauthn/server')
 
-/** The largest counter that is stored; no device has signed so often. */
+/** The largest counter that is stored; no device has signed that often. */
 const LARGEST_COUNTER = 2 ** 31 - 1
 
-/** The key that a browser made for this shop, in response to the challenge, verifying its user. Null: it did not. ACC-30. */
+/** The key a browser made for this shop in response to the challenge, with its user verified; null if it didn't. ACC-30. */
 export async function verifiedKey(
   { challenge, id, response }: CreatedCredential,
   { origin, id: rpId }: RelyingParty,
@@ -33,7 +33,7 @@ export async function verifiedKey(
   return { id, publicKey, counter: credential.counter }
 }
 
-/** The passkey's counter after it signed the challenge for this shop, verifying its user. Null: it did not. ACC-32. */
+/** The passkey's counter after it signed the challenge for this shop, with its user verified; null if it didn't. ACC-32. */
 export async function verifiedCounter(
   { challenge, id, response }: AssertedCredential,
   { publicKey, counter }: Passkey,
@@ -56,7 +56,7 @@ export async function verifiedCounter(
   return newCounter > LARGEST_COUNTER ? null : newCounter
 }
 
-/** The library throws at whatever is not as it has to be. */
+/** The result, or null if the library throws, as it does for any invalid input. */
 async function orNull<T>(verify: () => Promise<T>): Promise<T | null> {
   try {
     return await verify()

@@ -8,14 +8,14 @@ import { hasSecondFactor } from './has-second-factor.ts'
 import type { Deps, DepsOf } from '../../dependencies.ts'
 import { useSecondFactor } from './second-factor.ts'
 
-/** The proof required by forms that change how an account signs in: that the person at a signed-in browser owns the account. */
+/** Proof that the person at a signed-in browser owns the account; required by forms that change how it signs in. */
 export interface Proof {
   readonly password: string
   /** A code from the account's app or a recovery code; ignored if the account has neither. */
   readonly code: string
 }
 
-/** Password, and code where the account has two-factor sign-in; the code is used up. Null: what there is to prove is right. */
+/** Checks the password, and the code if the account has two-factor sign-in; the code is used up. Null if both are right. */
 export async function checkOwner(
   deps: Deps<'storage.accounts'> & DepsOf<typeof checkPassword | typeof useSecondFactor>,
   account: Account,

@@ -1,7 +1,7 @@
 import type { Account } from '../../ports/accounts.ts'
 import type { Transaction } from '../../ports/storage.ts'
 
-/** Whether the account proves itself by a code after its password. */
+/** Whether the account requires a code after its password. */
 export const hasSecondFactor = async (
   { accounts }: Pick<Transaction, 'accounts'>,
   { id }: Pick<Account, 'id'>,

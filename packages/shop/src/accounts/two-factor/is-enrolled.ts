@@ -10,7 +10,7 @@ type WithId = Pick<Account, 'id'>
 export const hasPasskey = async ({ accounts }: Accounts, { id }: WithId): Promise<boolean> =>
   (await accounts.passkeysOf(id)).length > 0
 
-/** Whether the account has what the shop may require of staff: codes of an app, or a passkey. ACC-27, ACC-33. */
+/** Whether the account has a second factor that satisfies the shop: an authenticator app or a passkey. ACC-27, ACC-33. */
 export const isEnrolled = async (store: Accounts, account: WithId): Promise<boolean> =>
   (await hasSecondFactor(store, account)) || hasPasskey(store, account)
 

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 
-/** Codes of a set. */
+/** Codes per set. */
 const CODES = 10
 
-/** Without letters and digits that look alike: 31 of them, eight a code, about 40 bits. */
+/** 31 characters without look-alikes; eight per code give about 40 bits. */
 const CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const LENGTH = 8
 const GROUP = 4
 
-/** Ten codes to sign in with when the device is lost, each once, as they are shown: `ABCD-EFGH`. */
+/** Ten codes to sign in with when the device is lost, formatted `ABCD-EFGH`. Each works once. */
 export const newRecoveryCodes = (): readonly string[] => Array.from({ length: CODES }, newCode)
 
 const newCode = (): string => {
@@ -16,7 +16,7 @@ const newCode = (): string => {
   return `${all.slice(0, GROUP)}-${all.slice(GROUP)}`
 }
 
-/** A recovery code as it is stored, however it was typed; null: no such code can be. */
+/** A recovery code as stored, however it was typed; null if it can't be one. */
 export function readRecoveryCode(typed: string): string | null {
   const code = typed.toUpperCase().replace(/[\s-]/g, '')
   const isOne = code.length === LENGTH && [...code].every((character) => CHARACTERS.includes(character))

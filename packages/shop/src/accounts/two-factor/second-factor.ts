@@ -6,7 +6,7 @@ import { unsealed } from '../../sealed.ts'
 import type { Deps, DepsOf } from '../../dependencies.ts'
 import { periodOfCode } from './totp.ts'
 
-/** Uses up a code of the account's app, or a recovery code: of two calls at once one succeeds. ACC-24, ACC-25. */
+/** Uses up a code of the account's app, or a recovery code; of two simultaneous calls, one succeeds. ACC-24, ACC-25. */
 export const useSecondFactor = (
   deps: Deps<'storage.transaction'> & DepsOf<typeof periodIn>,
   { id }: Pick<Account, 'id'>,

@@ -1,17 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Seconds a code is shown. RFC 6238 and every authenticator app. */
+/** Seconds that a code is shown (RFC 6238). */
 export const PERIOD_SECONDS = 30
 
 const DIGITS = 6
 
-/** Periods a clock may be early or late. */
+/** Periods that a clock may be off. */
 const DRIFT = 1
 
-/** 160 bits, as RFC 4226 recommends. */
+/** A new secret of 160 bits, as RFC 4226 recommends. */
 export const newSecret = (): Buffer => randomBytes(20)
 
-/** The period that a moment belongs to. */
+/** The period at this time. */
 export const periodOf = (at: Date): number => Math.floor(at.getTime() / 1000 / PERIOD_SECONDS)
 
 /** The code of a period (RFC 6238 with SHA-1): six digits, unless more are requested. */
@@ -24,12 +24,12 @@ export function codeOf(secret: Buffer, period: number, digits = DIGITS): string 
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** Codes as people type them: apps show them in two groups. */
+/** The digits of a typed code; apps show them in two groups. */
 const digitsOf = (typed: string): string => typed.replace(/\s/g, '')
 
 /**
- * The period of a typed code, at most one early or late and later than the last one used, so that no code works twice. Null: no match.
- * ACC-24.
+ * The period of a typed code: at most one off, and later than the last one used, so that no code works twice. Null if nothing
+ * matches. ACC-24.
  */
 export function periodOfCode(
   secret: Buffer,
@@ -46,7 +46,7 @@ export function periodOfCode(
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Base32 without padding (RFC 4648), as authenticator apps take a secret that is typed. */
+/** Base32 without padding (RFC 4648), for secrets typed into authenticator apps. */
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   const groups = bits.match(/.{1,5}/g) ?? []

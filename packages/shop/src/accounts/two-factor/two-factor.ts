@@ -25,7 +25,7 @@ export interface Enrollment {
   readonly url: string
 }
 
-/** Whether it is on, and how many recovery codes are left. */
+/** Whether two-factor sign-in is on, and how many recovery codes are left. */
 export interface TwoFactorState {
   readonly isOn: boolean
   readonly recoveryLeft: number
@@ -38,7 +38,10 @@ export const twoFactorState =
     return { isOn: (factor?.confirmed ?? null) !== null, recoveryLeft: factor?.recoveryLeft ?? 0 }
   }
 
-/** Begins: a new secret, which counts once a code of it has been entered. `conflict` while one is on. ACC-23. */
+/**
+ * Starts setup with a new secret, which takes effect once a code from it is entered. `conflict` if two-factor sign-in is on.
+ * ACC-23.
+ */
 export const beginTwoFactor =
   ({ storage: { accounts }, secret }: Deps<'secret' | 'storage.accounts'>) =>
   async ({ id }: Account): Promise<Outcome<null>> => {
@@ -46,7 +49,7 @@ export const beginTwoFactor =
     return isBegun ? done(null) : conflict(secondFactorOn)
   }
 
-/** A setup that waits for its first code; null: none. */
+/** A setup that is waiting for its first code; null if there is none. */
 export const enrollmentOf =
   ({
     storage: { accounts },
@@ -63,8 +66,8 @@ export const enrollmentOf =
   }
 
 /**
- * Turns it on by password and a first code: the account's other browsers are signed out, a letter says so, and the recovery codes come
- * back, which are shown now and never again. ACC-23, ACC-25.
+ * Turns it on by password and a first code. Signs out the account's other browsers and sends a letter. Returns the recovery
+ * codes, which are never shown again. ACC-23, ACC-25.
  */
 export const confirmTwoFactor =
   (deps: Deps<'storage.transaction'> & DepsOf<typeof checkPassword | typeof periodIn | typeof sendLetter>) =>
@@ -90,7 +93,7 @@ export const confirmTwoFactor =
     return confirmed.ok ? done(recovery) : confirmed
   }
 
-/** Turns it off, by password and a code together. ACC-26. */
+/** Turns it off by password and code. ACC-26. */
 export const turnTwoFactorOff =
   (deps: Deps<'storage.transaction'> & DepsOf<typeof checkOn | typeof sendLetter>) =>
   async (account: Account, proof: Proof, browser: Browser): Promise<AttemptOutcome<null>> => {
@@ -104,7 +107,7 @@ export const turnTwoFactorOff =
     return done(null)
   }
 
-/** New recovery codes in place of those that are left, by password and a code together; a letter says so. ACC-29. */
+/** Replaces the remaining recovery codes, by password and code, and sends a letter. ACC-29. */
 export const renewRecoveryCodes =
   (deps: Deps<'storage.transaction'> & DepsOf<typeof checkOn | typeof sendLetter>) =>
   async (account: Account, proof: Proof, browser: Browser): Promise<AttemptOutcome<readonly string[]>> => {
@@ -121,7 +124,7 @@ export const renewRecoveryCodes =
     return isRenewed ? done(recovery) : conflict(secondFactorOff)
   }
 
-/** Null: two-factor sign-in is on, and the requester has proven that the account is theirs. */
+/** Checks that two-factor sign-in is on and that the requester owns the account; null if so. */
 async function checkOn(
   deps: Deps<'storage.accounts'> & DepsOf<typeof checkOwner>,
   account: Account,
