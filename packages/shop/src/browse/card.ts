@@ -38,10 +38,10 @@ interface Subject {
   readonly artwork: Row | null
 }
 
-/** Names a category among the classes of products. */
+/** Stands for categories among the classes of products. */
 const CATEGORY = 'category'
 
-/** A file of an artwork is no picture to be shown: it has no watermark. MKT-7. */
+/** The picture, unless it is an artwork's file, which has no watermark. MKT-7. */
 const ownPicture = (address: string | null, artwork: Row | null): string | null =>
   address?.startsWith('/') && address !== artwork?.image ? address : null
 
@@ -50,7 +50,7 @@ const subjectOf = ({ template, artwork }: CatalogProduct): Subject => ({
   artwork: artwork?.artwork ?? null,
 })
 
-/** Version of a card's content, so that it can be cached forever; null: there is nothing to show. */
+/** Version of a card's content, so that the card can be cached forever; null if there is nothing to show. */
 const cardVersion = ({ picture, artwork }: Subject, { settings }: CatalogSnapshot): string | null =>
   picture === null && artwork === null
     ? null
@@ -64,13 +64,13 @@ const versioned = (url: string, subject: Subject, catalog: CatalogSnapshot): str
   return version && `${url}?v=${version}`
 }
 
-/** Where a product's card is; null: a picture of its own has to do. SEO-8. */
+/** Address of a product's card; null if there is nothing to show. SEO-8. */
 export const cardUrlOf = (known: CatalogProduct, catalog: CatalogSnapshot, links: Links): string | null => {
   const { productClass, slug } = known.product
   return versioned(links.urlFor('card', { productClass, slug }), subjectOf(known), catalog)
 }
 
-/** Address of a category's card, with its own picture or else its first product's; null: there is none. SEO-8. */
+/** Address of a category's card, with its own picture or its first product's; null if there is neither. SEO-8. */
 export const categoryCardUrl = (
   categoryNode: CategoryNode,
   first: ProductTile | undefined,
@@ -90,10 +90,10 @@ const categorySubject = ({ category }: CategoryNode, first: ProductTile | undefi
   artwork: null,
 })
 
-/** Cards held: some 60 kB each. */
+/** Cards cached, about 60 kB each. */
 const HELD = 200
 
-/** The picture of a published product, or of a `category` by its path, as social networks show it. SEO-8. */
+/** Creates the cards of published products, and of categories by path, for social networks. SEO-8. */
 export const createCards = (deps: CardDeps) => {
   const { catalog, preview, onError } = deps
   const held = new Map<string, Promise<Uint8Array>>()
@@ -122,7 +122,7 @@ export const createCards = (deps: CardDeps) => {
   }
 }
 
-/** The published subject at a card's address; null: none. */
+/** The published subject at a card's address; null if there is none. */
 async function subjectAt(
   { storage, links }: Deps<'links' | 'storage.catalog'>,
   catalog: CatalogSnapshot,

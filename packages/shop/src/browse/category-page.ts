@@ -39,24 +39,24 @@ export interface CategoryPage {
 
 type PageContext = BlockContext & OfferContext
 
-/** Modes whose blocks say what the description would. */
+/** Display modes that show no description, because their blocks replace it. */
 const UNTITLED: readonly string[] = ['html', 'banner']
 
 const plain = (name: string): string => name.trim().toLowerCase()
 
-/** Its title. Where it is called as its first product is, the title tells the two pages apart. SEO-4. */
+/** Its title. If it has the same name as its first product, the title tells the two pages apart. SEO-4. */
 const titleOf = ({ category }: CategoryNode, firstProduct: string | undefined): string => {
   const name = category.meta_title || category.name_verbose || category.name
   return firstProduct !== undefined && plain(firstProduct) === plain(name) ? productsAndPrices(name) : name
 }
 
-/** Its lists that have pages. */
+/** The page's lists that have pages. */
 export const listsIn = (blocks: readonly CategoryBlock[]): readonly ListPages[] =>
   blocks.flatMap((block): readonly ListPages[] =>
     'list' in block ? [block.list] : 'stickers' in block ? [block] : [],
   )
 
-/** The pages of its lists, as a query. */
+/** The current pages of the lists, as a query string. */
 const pagesIn = (blocks: readonly CategoryBlock[]): string => {
   const narrowed = blocks.some(
     (block) =>
@@ -108,10 +108,10 @@ const found = async (
     ? done(await pageOf(categoryNode, deps))
     : notFound(categoryNotFound)
 
-/** A category's page by its path; a hidden one is staff's (PAGE-16). */
+/** A category's page by its path; hidden categories are for staff only (PAGE-16). */
 export const categoryPage = (viewer: Viewer, path: string, deps: PageContext) =>
   found(deps.catalog.categories.byPath.get(path), viewer, deps)
 
-/** A category's page by its slug: the fallback for one without a path of its own (PAGE-4). */
+/** A category's page by its slug: the fallback for a category without a path (PAGE-4). */
 export const categoryPageBySlug = (viewer: Viewer, slug: string, deps: PageContext) =>
   found(deps.catalog.categories.bySlug.get(slug), viewer, deps)

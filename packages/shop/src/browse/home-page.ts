@@ -17,12 +17,12 @@ export interface HomePage {
   readonly featured: readonly ProductTile[]
 }
 
-/** Pages of help that no owner has to write. */
+/** Help pages that exist without an owner writing them. */
 const HELP = ['materials', 'sizeGuide', 'artworkGuide', 'quoteForm', 'contact'] as const
 
 const FEATURED_AT_MOST = 12
 
-/** Top-level published categories, in order, by the menu they are linked in. */
+/** Top-level published categories in order, by the menu that links them. */
 export const navigation = ({ top }: CategoryTree, links: Links): Navigation => {
   const linkedIn = (menu: (typeof CATEGORY_MENUS)[number]) =>
     top
@@ -32,11 +32,11 @@ export const navigation = ({ top }: CategoryTree, links: Links): Navigation => {
   return { categories: linkedIn('shop'), pages: [...ofShop, ...linkedIn('footer')] }
 }
 
-/** The products staff feature. */
+/** The products that staff feature. */
 export const featuredTiles = async (deps: SnapshotContext): Promise<readonly ProductTile[]> =>
   (await deps.store.featured(FEATURED_AT_MOST)).map((row) => tileOf(row, deps))
 
-/** Categories, and the products staff feature. */
+/** The home page: categories, and the products that staff feature. */
 export const homePage = async (deps: SnapshotContext): Promise<HomePage> => ({
   categories: navigation(deps.catalog.categories, deps.links).categories,
   featured: await featuredTiles(deps),

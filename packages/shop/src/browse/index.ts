@@ -25,7 +25,7 @@ import type { ProductTile } from './tile.ts'
 import type { SnapshotContext } from './tiles.ts'
 
 export interface Browse {
-  /** Menus, in the words of a visitor; without one, lengths are as they were written. UNIT-4. */
+  /** Menus with lengths in the visitor's unit; without a visitor, lengths as they were written. UNIT-4. */
   navigation(viewer?: PricedFor): Promise<Navigation>
   home(viewer: Viewer): Promise<HomePage>
   category(viewer: Viewer, path: string, query?: FormFields): Promise<Outcome<CategoryPage>>
@@ -36,15 +36,15 @@ export interface Browse {
     slug: string,
     query: FormFields,
   ): Promise<Outcome<ProductPage>>
-  /** Core's product, as its page has it. API-28. */
+  /** Core's product, as its page embeds it. API-28. */
   productData(viewer: Viewer, question: ProductQuestion): Promise<Outcome<ProductData>>
-  /** Where a page is now that was at this address; SEO-2. */
+  /** The new address of a page that was at this one. SEO-2. */
   movedTo(viewer: Viewer, requested: RequestedAddress): Promise<NewAddress | 'gone' | null>
-  /** The picture of a product as social networks show it, by its class and slug, or of a `category` by its path. SEO-8. */
+  /** The card of a product, by its class and slug, or of a `category`, by its path. SEO-8. */
   card(productClass: string, slug: string): Promise<Outcome<Uint8Array>>
-  /** Published pages, for search engines, with the file that lists each. SEO-5. */
+  /** Published pages for search engines, each with the sitemap file that lists it. SEO-5. */
   sitemap(): AsyncIterable<SitemapEntry>
-  /** Published products, for merchants, in a currency. SEO-6. */
+  /** Published products for merchants, in a currency. SEO-6. */
   feed(pricedFor?: PricedFor): AsyncIterable<FeedProduct>
   /** Searches by `q`, with filters, sort order and page. FIND-1. */
   search(viewer: Viewer, query: FormFields): Promise<SearchPage>
@@ -52,15 +52,15 @@ export interface Browse {
   requestedCurrency(currency: Currency): Promise<Outcome<Currency>>
   /** The tiles of a search alone, a page from 1. */
   find(words: string, page?: number, pricedFor?: PricedFor): Promise<FoundTiles>
-  /** Suggestions for a shopper who is typing. FIND-5. */
+  /** Suggestions while a shopper types. FIND-5. */
   suggest(words: string, viewer?: PricedFor): Promise<readonly Suggestion[]>
-  /** The products shown beside one, by its SKU (API-4). */
+  /** Products related to the one with this SKU (API-4). */
   related(sku: string, pricedFor?: PricedFor): Promise<readonly ProductTile[]>
-  /** The sections of a product's page, of whichever class, by its id. SECT-1. */
+  /** The sections of a product's page, for products of any class, by id. SECT-1. */
   sections(viewer: Viewer, productId: string): Promise<Outcome<readonly ProductSection[]>>
-  /** How products were reviewed; one without published reviews is not in it. REVIEW-4. */
+  /** Average ratings of products; products without published reviews are left out. REVIEW-4. */
   ratings(productIds: readonly string[]): Promise<ReadonlyMap<string, Rating>>
-  /** Catalog version, for anonymous pages: changes with every change of the catalog. A promise only when it has to be read. */
+  /** The catalog's version for anonymous pages; changes with every change of the catalog. A promise only if it has to be read. */
   version(): number | Promise<number>
 }
 
@@ -76,7 +76,7 @@ export const createBrowse = (deps: ProductPageDeps & CardDeps & { readonly notes
     store: storage.catalog,
     links,
   })
-  /** A page of the catalog as it is priced for somebody. */
+  /** A page of the catalog with prices for a viewer. */
   const shown = async <T>(
     pricedFor: PricedFor | undefined,
     page: (of: SnapshotContext) => Promise<T>,

@@ -5,12 +5,12 @@ import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import { PRODUCT_RECORDS, type ListedClass } from '../ports/catalog.ts'
 import { urlOfCategory, urlOfProduct, type SnapshotContext } from './tiles.ts'
 
-/** The parts of an address that leads nowhere. */
+/** The parts of an address without a page. */
 export type RequestedAddress =
   | { readonly of: 'category'; readonly field: 'slug' | 'path'; readonly value: string }
   | { readonly of: ListedClass; readonly categoryPath: string; readonly slug: string }
 
-/** Where it leads now. Of a product also what its other pages' addresses are made of. */
+/** The new address. For a product, also the parts of its other pages' addresses. */
 export interface NewAddress {
   readonly url: string
   readonly product?: { readonly categoryPath: string; readonly slug: string }
@@ -46,7 +46,7 @@ export async function movedTo(
   return { url: urlOfProduct(known, links), product: { categoryPath, slug } }
 }
 
-/** A product that is not compiled may only contradict itself for now. */
+/** Whether the product's row is gone; a product that can't be compiled may be fixed later. */
 const isGone = async (store: SnapshotContext['store'], of: ListedClass, id: string): Promise<boolean> =>
   (await store.rows(recordNamed(PRODUCT_RECORDS[of]), [id])).length === 0
 

@@ -49,10 +49,10 @@ export interface OfferContext {
   readonly viewer: Viewer
 }
 
-/** Offers a page shows at most. */
+/** Most offers on a page. */
 const OFFERS_AT_MOST = 24
 
-/** The offers of a product, or those that stand in a category, in staff's order; none that is over. OFFER-4, OFFER-6. */
+/** Current offers of a product, or those shown in a category, in staff's order. OFFER-4, OFFER-6. */
 export async function offersOf(
   deps: OfferContext,
   where: { readonly template: string } | { readonly category: string },
@@ -69,7 +69,7 @@ export async function offersOf(
   return shown.flatMap((each) => each ?? [])
 }
 
-/** The product that an offer sells, where it is published and of this product. */
+/** The product that an offer sells, if it is published and the offer belongs to it. */
 export async function offeredOf(
   catalog: CatalogSnapshot,
   known: CatalogProduct,
@@ -80,7 +80,7 @@ export async function offeredOf(
   return isOfThis && offered.isPublished ? offered : null
 }
 
-/** Null: it is over, or can't be priced. */
+/** The offer as shown; null if it is over or can't be priced. */
 async function shownOffer(
   { catalog, links, viewer }: OfferContext,
   known: CatalogProduct | null,

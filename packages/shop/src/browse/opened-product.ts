@@ -8,7 +8,7 @@ import type { ListedClass } from '../ports/catalog.ts'
 import type { Deps } from '../dependencies.ts'
 import { findProduct } from './product-page.ts'
 
-/** What a page opens with: a new product, or a configured one. */
+/** Content a page opens with: a new product, or a configured one. */
 export interface Start {
   /** The configured product; null for a new one. */
   readonly id: string | null
@@ -21,7 +21,7 @@ interface Loaded {
   readonly stored: { readonly id: string; readonly revision: number }
 }
 
-/** The product of a page, and the configured one; null: a new one. */
+/** The product of a page, with the configured product; null for a new one. */
 export interface OpenedProduct<L extends Loaded> {
   readonly catalog: CatalogSnapshot
   readonly known: CatalogProduct
@@ -29,7 +29,10 @@ export interface OpenedProduct<L extends Loaded> {
   readonly start: Start
 }
 
-/** The product at an address, for those who may see it, with the configured one. Another shopper's configured product has no page. */
+/**
+ * The product at an address with the configured product, for viewers who may see both. Another shopper's configured product has
+ * no page.
+ */
 export async function openedProduct<L extends Loaded>(
   { storage, catalog: cache }: Deps<'catalog.recent' | 'storage.carts'>,
   viewer: Viewer,

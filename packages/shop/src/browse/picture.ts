@@ -1,4 +1,4 @@
-/** A picture with its natural size, so that the page can keep its place before it loads. */
+/** A picture with its natural size, so that the page can reserve its space before it loads. */
 export interface Picture {
   readonly url: string
   readonly webpUrl?: string

@@ -1,10 +1,10 @@
 import type { Links } from '../links.ts'
 import type { Picture } from './picture.ts'
 
-/** Pictures of the catalog are square, this many pixels a side; pages keep their place by it. */
+/** Pictures of the catalog are square, with sides of this many pixels; pages reserve their space by it. */
 export const CATALOG_PICTURE = 960
 
-/** The picture with the smaller sizes it is kept in. */
+/** The picture with its smaller stored sizes. */
 export const withSmaller = (picture: Picture, links: Links): Picture => {
   const smaller = links.smallerPictures?.(picture.webpUrl ?? picture.url) ?? []
   return smaller.length > 0 ? { ...picture, smaller } : picture

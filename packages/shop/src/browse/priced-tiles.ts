@@ -5,8 +5,8 @@ import type { ProductTile } from './tile.ts'
 const isTile = (value: object): value is ProductTile => 'fromPrice' in value && 'id' in value
 
 /**
- * Prices every tile on a page in the catalog's currency. Lists are stored and sorted in the main currency; in another one, a tile shows
- * the quote of its own page (PRICE-18, CUR-3), or no price if it can't be quoted.
+ * Prices every tile on a page in the catalog's currency. Lists are stored and sorted in the main currency; in another one, a tile
+ * shows the price its page opens with (PRICE-18, CUR-3), or no price if it can't be quoted.
  */
 export async function withTilesPriced<T>(catalog: CatalogSnapshot, shown: T): Promise<T> {
   if (catalog.currency === catalog.settings.currency) return shown
@@ -24,7 +24,9 @@ async function priced(catalog: CatalogSnapshot, value: unknown): Promise<unknown
   return inOrder(Object.fromEntries(await Promise.all(entries)) as Readonly<Record<string, unknown>>)
 }
 
-/** A page of a list that is sorted by price: where pages follow each other by the main currency, each has its cheapest first. CUR-11. */
+/**
+ * A page of a list sorted by price. Pages follow the order of the main currency; within a page, the cheapest comes first. CUR-11.
+ */
 function inOrder(list: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { sort, tiles } = list
   if (sort !== 'price' || !Array.isArray(tiles)) return list

@@ -9,7 +9,7 @@ import { productNotFound } from '../messages/records.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
 import type { Deps } from '../dependencies.ts'
 
-/** A product of a class that is requested for by its id, its slug or its name. */
+/** A product of a class, requested by its id, slug or name. */
 export interface ProductQuestion {
   readonly productClass: ProductClass
   readonly key: string
@@ -19,7 +19,10 @@ export interface ProductQuestion {
 
 const NOT_FOUND = notFound(productNotFound)
 
-/** Core's product as the page's `product-data` block has it: without price tables, with trade amounts for those entitled alone. API-28. */
+/**
+ * Core's product as the page's `product-data` block holds it: without price tables, and with trade prices only for those
+ * entitled. API-28.
+ */
 export const productData =
   ({ catalog: cache }: Deps<'catalog.recent'>) =>
   async (viewer: Viewer, { productClass, key, currency }: ProductQuestion): Promise<Outcome<ProductData>> => {
@@ -35,7 +38,7 @@ export const productData =
     return done(productForBrowser(known.product, entitlementOf(viewer, known.product).wholesale))
   }
 
-/** A product by its id, where it is of the class. */
+/** A product by id, if it belongs to the class. */
 async function ofClass(
   catalog: CatalogSnapshot,
   productClass: ProductClass,

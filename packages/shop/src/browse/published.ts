@@ -10,7 +10,7 @@ import { pageOfProduct } from '../tool-pages.ts'
 import { timeSlices, type TimeSlices } from '../yield-to-event-loop.ts'
 import { publishedChildren, urlOfCategory, type SnapshotContext } from './tiles.ts'
 
-/** A page that anybody may see, for search engines. */
+/** A public page, for search engines. */
 export interface PublishedPage {
   /** Path in the shop. */
   readonly url: string
@@ -19,7 +19,7 @@ export interface PublishedPage {
   readonly picture: string | null
 }
 
-/** A product as a feed for merchants lists it. */
+/** A product in the merchants' feed. */
 export interface FeedProduct extends PublishedPage {
   readonly name: string
   readonly sku: string
@@ -31,16 +31,16 @@ export interface FeedProduct extends PublishedPage {
   readonly price: FromPrice
 }
 
-/** Rows read at once: a step that holds the event loop. */
+/** Rows per batch; each batch blocks the event loop. */
 export const BATCH = 50
 
 /**
- * A file of a sitemap holds at most 50,000 addresses and 50 MB: so many products with as many pages of guide files, of 1,200 bytes each, are
- * less than both. SEO-5.
+ * Products per sitemap file. A file may hold 50,000 addresses and 50 MB; these products with their pages of guide files, at 1,200
+ * bytes each, stay below both. SEO-5.
  */
 export const SITEMAP_PART = 20_000
 
-/** Every category anybody may see, each once, the top ones first; those whose owner says they are elsewhere are not the shop's to tell of. */
+/** Every public category once, top-level ones first, except those whose canonical page is elsewhere. */
 function categoryPages(deps: SnapshotContext): readonly PublishedPage[] {
   const pages = new Map<string, PublishedPage>()
   const add = (nodes: readonly CategoryNode[]) => {
@@ -55,19 +55,19 @@ function categoryPages(deps: SnapshotContext): readonly PublishedPage[] {
   return [...pages.values()]
 }
 
-/** Pages of all artists and companies with published works. MKT-9. */
+/** Pages of artists and companies with published works. MKT-9. */
 const makerPages = async ({ store, links }: SnapshotContext): Promise<readonly PublishedPage[]> =>
   (await store.publishedMakers()).map(({ kind, slug, updated: changed }) => ({
     ...{ url: links.urlFor(kind, { slug }), changed, picture: null },
   }))
 
-/** Entries of the sitemap before the products. */
+/** The sitemap's entries before the products. */
 const pagesBefore = async (deps: SnapshotContext): Promise<readonly PublishedPage[]> => [
   ...categoryPages(deps),
   ...(await makerPages(deps)),
 ]
 
-/** A product's page of guide files; null: it has none. GUIDE-3. */
+/** A product's page of guide files; null if it has none. GUIDE-3. */
 const guidePage = (product: PublishedProduct, { catalog, links }: SnapshotContext): PublishedPage | null => {
   const { slug, categoryId, updated: changed, toolType, disableUpload } = product
   const takesNoArtwork = isSoldAsItIs(toolType, disableUpload)
@@ -86,7 +86,7 @@ const productPage = (
   return { url: links.urlFor(pageOfProduct(product), { categoryPath, slug }), changed, picture }
 }
 
-/** Every product in the order of their ids; the event loop is yielded to between two of them where a slice of time is over. */
+/** Every published product by id, yielding to the event loop between products when a time slice is used up. */
 async function* publishedProducts({ store }: SnapshotContext, slices: TimeSlices) {
   for (let after = ''; ;) {
     const products = await store.publishedAfter({ after, limit: BATCH })
@@ -101,7 +101,7 @@ async function* publishedProducts({ store }: SnapshotContext, slices: TimeSlices
   }
 }
 
-/** A page, and which file of the sitemap lists it, counted from 1. */
+/** A page, and the number of the sitemap file that lists it, from 1. */
 export interface SitemapEntry {
   readonly part: number
   readonly page: PublishedPage
@@ -114,8 +114,8 @@ interface Walk {
 }
 
 /**
- * The pages of the whole sitemap, file by file: categories, artists and companies, then products in the order of their ids, as they come
- * from the database, each with its page of guide files.
+ * The pages of the whole sitemap, file by file: categories, artists and companies, then products by id, each with its page of
+ * guide files.
  */
 export async function* sitemapEntries(
   deps: SnapshotContext,
@@ -131,7 +131,10 @@ export async function* sitemapEntries(
   }
 }
 
-/** Lists are stored in the main currency; in another one a product costs what the quote of its own page says. PRICE-18, CUR-3. */
+/**
+ * Price in the catalog's currency. Lists are stored in the main currency; in another one, a product costs what its page quotes.
+ * PRICE-18, CUR-3.
+ */
 async function priceOf(
   { productId, fromPrice }: PublishedProduct,
   catalog: SnapshotContext['catalog'],
@@ -141,11 +144,13 @@ async function priceOf(
   return known && fromPriceOf(known)
 }
 
-/** Merchants take pictures of these formats alone, no drawings. */
+/** Merchants accept only these formats, no vector drawings. */
 const isReadByMerchants = (picture: string): boolean =>
   /\.(?:jpe?g|png|webp|gif|bmp|tiff?)$/i.test(picture.replace(/[?#].*$/s, ''))
 
-/** Every product that has a price and a picture, for merchants; a drawing is shown as it is shared. SEO-6, SEO-8. */
+/**
+ * Every product that has a price and a picture, for merchants; a vector drawing is replaced by the product's card. SEO-6, SEO-8.
+ */
 export async function* feedProducts(
   deps: SnapshotContext,
   { slices = timeSlices() }: Pick<Walk, 'slices'> = {},

@@ -9,7 +9,7 @@ export interface CategoryLink {
   readonly picture: Picture | null
 }
 
-/** A tile on a category page; `fromPrice` is what its page opens with (PRICE-18). */
+/** A tile on a category page; `fromPrice` is the price its page opens with (PRICE-18). */
 export interface ProductTile {
   readonly id: string
   readonly name: string

@@ -9,7 +9,7 @@ import { pictureOf } from './pictures.ts'
 import { pageOfProduct } from '../tool-pages.ts'
 import type { CategoryLink, ProductTile } from './tile.ts'
 
-/** Sources of a page: the catalog as of a version, and the database behind it. */
+/** Sources of a page: a catalog snapshot and the database behind it. */
 export interface SnapshotContext {
   readonly catalog: CatalogSnapshot
   readonly store: Catalog
@@ -64,7 +64,7 @@ export const tileOf = (row: TileRow, { catalog, links }: SnapshotContext): Produ
   }
 }
 
-/** Tiles of a block at most: drawing more of them would hold the event loop too long. OPS-10. */
+/** Most tiles in a block: drawing more would block the event loop too long. OPS-10. */
 export const TILES_AT_MOST = 48
 
 /** Published products of a category. */
@@ -81,6 +81,6 @@ export const tilesOf = async (
   return rows.map((row) => tileOf(row, deps))
 }
 
-/** Categories a shopper may see below this one, in order. */
+/** The published subcategories, in order. */
 export const publishedChildren = (categoryNode: CategoryNode): readonly CategoryNode[] =>
   categoryNode.children.filter((child) => child.isPublished)

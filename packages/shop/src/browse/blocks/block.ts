@@ -16,7 +16,7 @@ export interface SizeLink {
   readonly url: string
 }
 
-/** A use of a product, as a tile that leads to it. */
+/** A tile for a use of a product; links to the product. */
 export interface UseTile {
   readonly id: string
   readonly name: string
@@ -34,7 +34,9 @@ interface Titled {
   readonly title: string
 }
 
-/** One block of a category page, by its display mode (PAGE-9, PAGE-15). A page of any mode but `builder` is one of them. */
+/**
+ * One block of a category page, by its display mode (PAGE-9, PAGE-15). A page has a single block unless its mode is `builder`.
+ */
 export type CategoryBlock = Titled &
   (
     | {

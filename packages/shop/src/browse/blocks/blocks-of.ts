@@ -12,7 +12,10 @@ import { categoryLink, publishedChildren, tilesOf, TILES_AT_MOST, type SnapshotC
 import { newTiles, popularTiles, sizedTiles, useTiles } from './tiles-of-blocks.ts'
 import type { CategoryBlock, CategoryWithProducts } from './block.ts'
 
-/** Products shown below each sub-category on a page of categories with products, at most; fewer where there are many. OPS-10. */
+/**
+ * Most products shown below each subcategory on a page of categories with products; fewer if there are many subcategories.
+ * OPS-10.
+ */
 const PRODUCTS_PER_CHILD = 8
 const productsPerChild = (children: number) =>
   Math.max(1, Math.min(PRODUCTS_PER_CHILD, Math.floor((2 * TILES_AT_MOST) / children)))
@@ -50,7 +53,9 @@ const withProducts = async (categoryNode: CategoryNode, deps: BlockContext) => {
   return { categoryNodes, others: tiles.filter(({ id }) => !inCategories.has(id)) }
 }
 
-/** The products of a category; the page's own have pages, sorting and filters where they are too many for one page. PAGE-9, OPS-10. */
+/**
+ * The products of a category. The page's own list has pages, sorting and filters if it doesn't fit on one page. PAGE-9, OPS-10.
+ */
 const productsOf = async (
   block: StoredBlock,
   categoryNode: CategoryNode,
@@ -102,11 +107,11 @@ const blockOf = async (
   }
 }
 
-/** At most so many tiles, where the block says so. */
+/** The block with at most this many tiles; null: unlimited. */
 const cut = (block: CategoryBlock, atMost: number | null): CategoryBlock =>
   atMost !== null && 'tiles' in block ? { ...block, tiles: block.tiles.slice(0, atMost) } : block
 
-/** Whether there is anything to see: blocks without content disappear. */
+/** Whether the block has content; empty blocks are left out. */
 const hasContent = (block: CategoryBlock): boolean => {
   switch (block.display) {
     case 'categories':
@@ -130,7 +135,7 @@ const hasContent = (block: CategoryBlock): boolean => {
 
 const EMPTY = { title: '', text: '', category: null, image_url: null, action: null, at_most: null }
 
-/** A banner page leads to the first of its products, which stand below it. */
+/** A banner page links to the first of the products below it. */
 const bannerPage = ({ category }: CategoryNode, first: { name: string; url: string } | undefined) =>
   ({
     ...EMPTY,
@@ -155,15 +160,15 @@ const storedBlocks = async (
   return [bannerPage(categoryNode, first), one('products')]
 }
 
-/** Fallback for a page whose own mode has nothing to show: everything in the category. */
+/** Blocks for a page whose own mode has nothing to show: everything in the category. */
 const INSTEAD: readonly StoredBlock[] = [
   { ...EMPTY, display: 'categories' },
   { ...EMPTY, display: 'products' },
 ]
 
 /**
- * The blocks of a category page, from top to bottom: those of a builder page as staff ordered them, else those of its mode; where
- * none has content, the categories and products it has. FIND-7.
+ * The blocks of a category page from top to bottom: on a builder page those that staff chose, otherwise those of its display
+ * mode; if all are empty, its categories and products. FIND-7.
  */
 export const blocksOf = async (
   categoryNode: CategoryNode,
@@ -173,13 +178,13 @@ export const blocksOf = async (
   return own.length > 0 ? own : filled(INSTEAD, categoryNode, deps)
 }
 
-/** Whether a block may be a list in pages. */
+/** Whether a block may be a paged list. */
 const isPaged = ({ display, category, at_most: atMost }: StoredBlock): boolean =>
   display === 'products'
     ? category === null && atMost === null
     : display === 'products_with_filters' || display === 'stickers'
 
-/** These blocks, filled; those without content are left out. */
+/** These blocks with their content; empty ones are left out. */
 const filled = async (
   stored: readonly StoredBlock[],
   categoryNode: CategoryNode,

@@ -13,7 +13,7 @@ import type { ProductTile } from '../tile.ts'
 
 const NEW_FOR_MS = NEW_PRODUCT_DAYS * 24 * 60 * 60 * 1000
 
-/** The products of the last 30 days, else the newest 24 (PAGE-13). */
+/** Products of the last 30 days; if there are none, the newest 24 (PAGE-13). */
 export const newTiles = async (
   categoryNode: CategoryNode,
   deps: SnapshotContext & { readonly now: Date },
@@ -26,7 +26,9 @@ export const newTiles = async (
 const newestTiles = (categoryNode: CategoryNode, deps: SnapshotContext): Promise<readonly ProductTile[]> =>
   tilesOf(categoryNode, deps, { sort: 'newest', limit: NEWEST_PRODUCTS })
 
-/** The products put in carts most in the last 90 days, then the newest, 24 in all: there are no orders to count yet (PAGE-14, SECT-6). */
+/**
+ * 24 products: those put in carts most in the last 90 days, then the newest. There are no orders to count yet (PAGE-14, SECT-6).
+ */
 export const popularTiles = async (
   categoryNode: CategoryNode,
   deps: SnapshotContext & { readonly now: Date },
@@ -36,7 +38,7 @@ export const popularTiles = async (
   return [...all.values()].slice(0, NEWEST_PRODUCTS)
 }
 
-/** Products with a chip for each of their sizes, a page of them as the query asks for it. FIND-6. */
+/** One page of products, each with a chip for each of its sizes. FIND-6. */
 export const sizedTiles = async (
   categoryNode: CategoryNode,
   deps: SnapshotContext & {
@@ -69,7 +71,7 @@ export const sizedTiles = async (
   return { ...paging, stickers, page, pages }
 }
 
-/** Uses of the category's products, each once. */
+/** Uses of the category's products, without duplicates. */
 export const useTiles = async (
   categoryNode: CategoryNode,
   deps: SnapshotContext,

@@ -34,7 +34,7 @@ const valuesOf = (facets: readonly ProductFacet[]): ReadonlyMap<string, ValuesOf
   return byProduct
 }
 
-/** How many products have a value: of all, and of those that have what the other facets chose. */
+/** Products that have a value: all of them, and those that match the other facets' choices. */
 interface Count {
   readonly name: string
   all: number
@@ -54,13 +54,15 @@ const isChosen = (own: ValuesOf, kind: FacetKind, chosen: ChosenFacets): boolean
   (kind === 'shape' && own.shape.has(ANY_SHAPE)) ||
   chosen[kind].some((value) => own[kind].has(value))
 
-/** The values that a product counts for: one of any shape for that alone, which every shape has beside its own. */
+/** The values a product counts for. A product of any shape counts only for that; every other shape implies it. */
 const countedValues = (own: ValuesOf, kind: FacetKind): Iterable<string> =>
   kind === 'shape' && own.shape.has(ANY_SHAPE) ? [ANY_SHAPE] : own[kind]
 
 const BANDS = PRICE_BANDS.map(bandValue)
 
-/** Prices from low to high; other values by how many products have them, then by name. The order follows from no choice. */
+/**
+ * Sorts prices from low to high, other values by their number of products, then by name. The order doesn't depend on the choices.
+ */
 const inOrder = <T extends FacetCount>(kind: FacetKind, values: readonly T[]): readonly T[] =>
   kind === 'price'
     ? BANDS.flatMap((band) => values.filter(({ value }) => value === band))

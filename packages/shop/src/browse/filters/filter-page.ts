@@ -20,16 +20,16 @@ import { pageOf, PRODUCTS_PER_PAGE, type ListPages, type ListPaging } from './li
 import { cheapestFirst, hasOwnOrder } from './own-prices.ts'
 import type { ProductTile } from '../tile.ts'
 
-/** How found products may be sorted: in the orders of every category page, and the cheapest first. PAGE-10. */
+/** Sort orders of found products: those of every category page, and cheapest first. PAGE-10. */
 const FILTER_SORTS = [...SORT_ORDERS, 'price'] as const
 export type FilterSort = (typeof FILTER_SORTS)[number]
 
-/** A value of a facet with how many products it would show, beside what other facets have chosen. */
+/** A facet's value with the number of products it would show, given the choices in other facets. */
 export interface CountedValue extends FacetCount {
   readonly chosen: boolean
 }
 
-/** The list of a category shown with filters, as a query asks for it. */
+/** A category's filtered list, as the query selects it. */
 export interface FilteredList extends ListPages {
   readonly facets: readonly { readonly kind: FacetKind; readonly values: readonly CountedValue[] }[]
   /** Other query parameters that the list's addresses keep: the words of a search. */
@@ -45,10 +45,10 @@ export interface FilteredList extends ListPages {
 
 export type FacetReader = (version: number, categoryId: string, chosen: ChosenFacets) => Promise<FacetCounts>
 
-/** Choices remembered at most. */
+/** Choices cached. */
 const CHOICES = 500
 
-/** Counts are read once per version of the catalog and choice: they cost in proportion to the category. */
+/** Counts are read once per catalog version and choice, because they cost time in proportion to the category. */
 export const createFacetReader = (
   store: Pick<Catalog, 'facets'>,
   notes: ReadNotes = NO_NOTES,
@@ -73,7 +73,7 @@ export const createFacetReader = (
 
 export const NOTHING_CHOSEN: ChosenFacets = { material: [], use: [], shape: [], price: [] }
 
-/** The query's values that any product of the list has. */
+/** The query's values that occur in the list. */
 export const chosenOf = (query: FormFields, { values }: Pick<FacetCounts, 'values'>): ChosenFacets =>
   Object.fromEntries(
     FACETS.map((kind) => {
@@ -85,11 +85,11 @@ export const chosenOf = (query: FormFields, { values }: Pick<FacetCounts, 'value
 export const sortOf = (query: FormFields): FilterSort =>
   FILTER_SORTS.find((sort) => sort === query.get('sort')) ?? 'order'
 
-/** Since when products are counted that are popular now. PAGE-14. */
+/** The start of the period that popular products are counted over. PAGE-14. */
 export const countedSince = (now: Date): Date =>
   new Date(now.getTime() - POPULAR_PRODUCT_DAYS * 24 * 60 * 60 * 1000)
 
-/** Facets with a choice to be made, each value marked where it is chosen. */
+/** Facets that offer a choice, each chosen value marked. */
 export const shownFacets = (
   values: FacetCounts['values'],
   chosen: ChosenFacets,
@@ -104,7 +104,7 @@ export const shownFacets = (
     return counted.length > 1 || chosen[kind].length > 0 ? [{ kind, values: counted }] : []
   })
 
-/** A band of prices in the main currency, `25-50`, as it is in the catalog's: `23.00-46.00`. */
+/** A price band in the main currency, such as `25-50`, in the catalog's currency: `23.00-46.00`. */
 function bandIn(band: string, { currency, currencies }: CatalogSnapshot): string {
   const { rate } = currencies.get(currency) ?? {}
   if (rate === undefined) return band
@@ -147,7 +147,7 @@ interface PageOfList extends Required<Pick<TileQuery, 'chosen' | 'offset'>> {
   readonly found: number
 }
 
-/** The tiles of one page. Only the order of prices of a currency's own reads more products than it shows. */
+/** The tiles of one page. Only sorting by a currency's own prices reads more products than the page shows. */
 async function tilesOfPage(
   categoryNode: CategoryNode,
   deps: SnapshotContext & { readonly now: Date },

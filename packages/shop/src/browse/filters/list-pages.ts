@@ -3,7 +3,7 @@ import type { FormFields } from '../../configure/configuration-from-fields.ts'
 /** Products on one page of a list. */
 export const PRODUCTS_PER_PAGE = 24
 
-/** How the address says which page of a list is shown. */
+/** The query parameters that select pages of lists. */
 export interface ListPaging {
   /** Its parameter; absent: `page`. */
   readonly parameter?: string
@@ -11,14 +11,14 @@ export interface ListPaging {
   readonly otherPages?: readonly (readonly [string, string])[]
 }
 
-/** Which page of a list is shown. */
+/** The current page of a list. */
 export interface ListPages extends ListPaging {
   /** From 1. */
   readonly page: number
   readonly pages: number
 }
 
-/** Lists of one page at most: as many as a builder page has blocks. */
+/** Most lists on one page: as many as a builder page has blocks. */
 const LISTS = 40
 
 /** Parameters of the lists of one page, from top to bottom: `page`, `page-2`, `page-3`. FIND-6. */
@@ -26,17 +26,17 @@ export const PAGE_PARAMETERS: readonly string[] = Array.from({ length: LISTS }, 
   at === 0 ? 'page' : `page-${at + 1}`,
 )
 
-/** The page that a parameter says; the first where it is no number. */
+/** The page a parameter states; 1 if it is not a number. */
 export const statedPage = (value: string | null): number =>
   value !== null && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1
 
 const requestedPage = (query: FormFields, parameter: string): number => statedPage(query.get(parameter))
 
-/** The page asked for; the last one beyond it, the first where it is no number. */
+/** The requested page: the last one if it is beyond that, the first if it is not a number. */
 export const pageOf = (query: FormFields, pages: number, { parameter = 'page' }: ListPaging = {}): number =>
   Math.min(requestedPage(query, parameter), pages)
 
-/** The list at this place among so many lists of a page. */
+/** The paging of the list at this position among a page's lists. */
 export function pagingOf(query: FormFields, at: number, lists: number): ListPaging {
   if (lists <= 1) return {}
   const parameter = PAGE_PARAMETERS[at]!
@@ -48,10 +48,7 @@ export function pagingOf(query: FormFields, at: number, lists: number): ListPagi
   return { parameter, otherPages }
 }
 
-/**
- * The query with the pages that are shown of these lists, where it asks for other ones: pages that a list doesn't have, or no longer has, and
- * pages of lists that are not there. Null: it asks for those. FIND-6.
- */
+/** The query with the pages actually shown, if it names pages or lists that don't exist; null if it is right. FIND-6. */
 export function atShownPages(query: URLSearchParams, lists: readonly ListPages[]): URLSearchParams | null {
   const shown = new Map(lists.map(({ parameter = 'page', page }) => [parameter, page]))
   const others = PAGE_PARAMETERS.filter((each) => requestedPage(query, each) !== (shown.get(each) ?? 1))

@@ -2,16 +2,22 @@ import type { CatalogSnapshot } from '../../catalog/catalog-cache.ts'
 import { fromPriceOf } from '../../catalog/from-price.ts'
 import type { ProductTile } from '../tile.ts'
 
-/** Longest list that is sorted by a currency's own prices: ten pages, half of the products held compiled. */
+/** The longest list that is sorted by a currency's own prices: ten pages, half of the compiled products in memory. */
 const ORDERED_AT_MOST = 240
 
-/** Changes by staff since then: a category or product was hidden, shown or moved. */
+/**
+ * Whether a list of this many products is sorted by the currency's own prices: staff have listed some, and the list is not too
+ * long.
+ */
 export const hasOwnOrder = (
   { currency, currencies }: Pick<CatalogSnapshot, 'currency' | 'currencies'>,
   products: number,
 ): boolean => products <= ORDERED_AT_MOST && currencies.get(currency)?.listed !== undefined
 
-/** A list in the main currency's order by what its products cost in the catalog's currency; those without a price are last. CUR-11. */
+/**
+ * The list sorted by its products' prices in the catalog's currency; products without a price come last. Ties keep their order.
+ * CUR-11.
+ */
 export async function cheapestFirst<T extends Pick<ProductTile, 'fromPrice'>>(
   catalog: Pick<CatalogSnapshot, 'product'>,
   list: readonly T[],

@@ -22,7 +22,7 @@ const ALLOWED: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 }
 
-/** The picture in the smallest size kept that is sharp on every screen where it is shown so many pixels wide. */
+/** The smallest stored size of the picture that is sharp on every screen at this width in pixels. */
 function inItsSize(src: string, width: number, { smallerPictures }: Pick<Links, 'smallerPictures'>): string {
   const sharp = (smallerPictures?.(src) ?? []).filter((each) => each.width >= 2 * width)
   return sharp.toSorted((one, other) => one.width - other.width)[0]?.url ?? src

@@ -1,7 +1,4 @@
-/**
- * Whether one word becomes the other by at most so many slips of the finger: a letter too many, one missing, another one,
- * or two that changed places.
- */
+/** Whether one word becomes the other by at most this many typos: an extra, missing, wrong or swapped letter. */
 export const isWithinEdits = (one: string, other: string, most: number): boolean => {
   if (Math.abs(one.length - other.length) > most) return false
   let [before, above]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]

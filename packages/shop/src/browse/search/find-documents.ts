@@ -9,7 +9,7 @@ import { closestTo } from './match.ts'
 
 type Index = Pick<Catalog, 'search' | 'similarWords' | 'knownWords' | 'listedIn'>
 
-/** One way to search: the index, which part of it, and how much of it is read. */
+/** One way to search: the index, its scope, and how much is read. */
 export interface Search extends SearchScope {
   readonly index: Index
   readonly synonyms: Synonyms
@@ -18,7 +18,7 @@ export interface Search extends SearchScope {
   readonly otherwise: 'nothing' | 'meant' | 'any'
 }
 
-/** Products of a category that come first when the category itself was searched for. */
+/** Most products of a category that come first if the category itself was searched for. */
 const HEADS_AT_MOST = 24
 
 /** A word with its singular and plural, its joined forms, and its synonyms. FIND-4, FIND-9. */
@@ -33,7 +33,7 @@ const termOf = (words: readonly string[], at: number, { synonyms }: Pick<Search,
 
 const hasBeginning = (word: string) => word.length > 1
 
-/** The words as typed; the last one may be a beginning, as words are typed one after the other. */
+/** The words as typed; the last one may be incomplete. */
 const asTyped = (words: readonly string[], search: Search): readonly SearchTerm[] =>
   words.map((word, at) => ({
     ...termOf(words, at, search),
@@ -47,7 +47,7 @@ interface Meant {
   readonly all: SearchTerm
 }
 
-/** A word the shop doesn't know, with its corrections. */
+/** A word with its corrections; a known word stands for itself. */
 const asMeant = async (word: string, isKnown: boolean, search: Search): Promise<Meant> => {
   const typed = { ...termOf([word], 0, search), prefixes: hasBeginning(word) ? [word] : [] }
   if (isKnown) return { closestWords: [word], closest: typed, all: typed }
@@ -68,14 +68,14 @@ type Found = readonly FoundDocument[]
 
 const keyOf = ({ kind, id }: FoundDocument) => `${kind} ${id}`
 
-/** The documents of all lists, each where it comes first. */
+/** Merges the lists; each document keeps its first position. */
 const joined = (lists: readonly Found[], limit: number): Found => {
   const byKey = new Map<string, FoundDocument>()
   for (const each of lists.flat()) if (!byKey.has(keyOf(each))) byKey.set(keyOf(each), each)
   return [...byKey.values()].slice(0, limit)
 }
 
-/** Documents that match the terms; those in a requested size first. */
+/** Documents that match the terms, those in a requested size first. */
 const withSizes = async (
   { index, kind, limit }: Search,
   terms: readonly SearchTerm[],
@@ -88,7 +88,7 @@ const withSizes = async (
   return joined([inSize, await index.search(terms, scope)], limit)
 }
 
-/** Documents that match any of the terms: those that match more come first, then by the first term they match. */
+/** Documents that match any of the terms: those that match more terms first, then by the first term they match. */
 const withAny = async (search: Search, terms: readonly SearchTerm[]): Promise<Found> => {
   const lists = await Promise.all(terms.map((term) => withSizes(search, [term], [])))
   const byKey = new Map<string, { readonly found: FoundDocument; hits: number }>()
@@ -114,7 +114,7 @@ export interface SearchResult {
   readonly isMeant: boolean
 }
 
-/** A number alone may be a size: products in that size come before those with the number in their name. */
+/** A lone number may be a size: products in that size come before those with the number in their name. */
 const withNumber = async (
   search: Search,
   terms: readonly SearchTerm[],
@@ -128,7 +128,7 @@ const withNumber = async (
   return { documents, reach: either }
 }
 
-/** The first products of a category and, where it lists none itself, of those below it. */
+/** The first products of a category; if it lists none itself, those of its subcategories. */
 const productsIn = async (index: Index, node: CategoryNode): Promise<Found> => {
   const own = await index.listedIn(node.category.id, HEADS_AT_MOST)
   if (own.length > 0) return own
@@ -141,7 +141,7 @@ const productsIn = async (index: Index, node: CategoryNode): Promise<Found> => {
   return found
 }
 
-/** The products of the categories that are called so, in the owner's own order. FIND-9. */
+/** The products of categories with this name, in the owner's order. FIND-9. */
 const headProducts = async ({ index, heads, kind }: Search, words: readonly string[]): Promise<Found> => {
   if (kind === 'page' || kind === 'category' || kind === 'help') return []
   const lists = await Promise.all(headCategories(heads, words).map((node) => productsIn(index, node)))
@@ -149,7 +149,7 @@ const headProducts = async ({ index, heads, kind }: Search, words: readonly stri
   return kind === undefined || kind === 'product' ? found : found.filter((each) => each.kind === kind)
 }
 
-/** Corrections of a question that are tried at most. */
+/** Most corrections tried per search. */
 const MEANT_AT_MOST = 64
 
 /** The head products of the first correction that has any. */
@@ -179,7 +179,7 @@ const findAsTyped = async (search: Search, question: SearchQuestion): Promise<Se
   return { ...found, documents: joined([heads, found.documents], search.limit), words, isMeant: false }
 }
 
-/** Corrects the words: splits joined ones and replaces misspelled ones; a word typed correctly is left alone. */
+/** Corrects the words: splits joined ones and replaces misspelled ones. Correctly typed words stay. */
 const findAsMeant = async (search: Search, { words, sizes }: SearchQuestion): Promise<SearchResult> => {
   const { known, split } = await knownWords(words, search.index)
   if (split.length > words.length) {
@@ -211,7 +211,7 @@ export const findDocuments = async (search: Search, question: SearchQuestion): P
     : findAsMeant(search, question)
 }
 
-/** The words of a question with their alternatives, to be highlighted in the results. */
+/** The words of a question and their alternatives, to highlight in the results. */
 export const wordsToMark = (words: readonly string[], synonyms: Synonyms): readonly string[] => [
   ...new Set(words.flatMap((word) => [word, ...alsoMeant(synonyms, word)])),
 ]

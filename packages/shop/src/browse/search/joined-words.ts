@@ -4,15 +4,15 @@ import type { Catalog } from '../../ports/catalog.ts'
 /** Letters of one UTF-16 unit each, so that a word can be cut between any two. */
 const LETTERS = /^(?:(?![\u{10000}-\u{10FFFF}])\p{L})+$/u
 
-/** A word as it may be written together with the one before or after it: `bumper sticker` → `bumpersticker`. */
+/** A word joined with the one before or after it: `bumper sticker` → `bumpersticker`. */
 export const joinedWithNext = (words: readonly string[], at: number): readonly string[] =>
   [words.slice(at - 1, at + 1), words.slice(at, at + 2)].flatMap((pair) =>
     pair.length === 2 && pair.every((word) => LETTERS.test(word)) ? [pair.join('')] : [],
   )
 
-/** Shorter parts are found in too many words. */
+/** Shorter parts occur in too many words. */
 const SHORTEST_PART = 3
-/** Longer words are not taken apart. */
+/** Longer words are not split. */
 const LONGEST = 24
 
 const partsOf = (word: string): readonly string[] =>
@@ -22,7 +22,7 @@ const partsOf = (word: string): readonly string[] =>
     ),
   ).flat()
 
-/** The word as the fewest words that are known; null: it is no such words. */
+/** The word as the fewest known words; null if it can't be split into known words. */
 const splitInto = (word: string, isKnown: (part: string) => boolean): readonly string[] | null => {
   const fewest: (readonly string[] | null)[] = [[]]
   for (let to = 1; to <= word.length; to++) {
@@ -49,7 +49,7 @@ export interface KnownWords {
   readonly split: readonly string[]
 }
 
-/** Which words the shop knows, and which it knows in parts. */
+/** The words that the shop knows, whole or in parts. */
 export const knownWords = async (
   words: readonly string[],
   index: Pick<Catalog, 'knownWords'>,

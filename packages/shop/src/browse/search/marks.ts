@@ -1,15 +1,15 @@
 import { matchOf } from './match.ts'
 import { plain } from '../../catalog/search/words.ts'
 
-/** A piece of a text; marked where it answers the question. */
+/** A piece of text; marked if it matches the question. */
 export interface TextPart {
   readonly text: string
   readonly isHit: boolean
 }
 
 /**
- * The text in pieces, words that answer any asked word marked. Joined again they are the text. `known`: words that were compared with the
- * asked ones before, as many are in the texts of one page.
+ * Splits the text and marks the words that match. The joined pieces equal the text. `known` caches words already compared,
+ * because the texts of one page share many.
  */
 export const marksIn = (
   text: string,

@@ -1,18 +1,18 @@
 import { heard } from '../../catalog/search/grams.ts'
 import { isWithinEdits } from './edits.ts'
 
-/** Slips forgiven in an asked word: none in a short one, one from four letters, two from eight. */
+/** Typos tolerated in a searched word: none in a short one, one from four letters, two from eight. */
 const slipsForgiven = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 const isNumber = (word: string) => /^\p{N}+$/u.test(word)
 
-/** Whether the asked word is the beginning of the word, but for a slip. */
+/** Whether the searched word is a prefix of the word, apart from typos. */
 const isNearlyBeginning = (searched: string, word: string): boolean =>
   [-1, 0, 1].some((more) => isWithinEdits(searched, word.slice(0, searched.length + more), 1))
 
 /**
- * Distance of a known word from a misspelled one: 0 if they sound the same, then the number of slips, then words that only begin alike;
- * null: too far.
+ * Distance of a known word from a misspelled one: 0 if they sound the same, then the number of typos, then words with a similar
+ * prefix; null if too far.
  */
 const distanceTo = (searched: string, word: string): number | null => {
   const forgiven = isNumber(searched) ? 0 : slipsForgiven(searched)
@@ -22,14 +22,14 @@ const distanceTo = (searched: string, word: string): number | null => {
   return isNearlyBeginning(searched, word) ? forgiven + 1 : null
 }
 
-/** How well a word of the shop answers an asked one: 4 the same, 3 begins so, 1 but for slips of the finger, 0 not at all. */
+/** How well a word of the shop matches a searched one: 4 equal, 3 prefix, 1 with typos, 0 not at all. */
 export const matchOf = (searched: string, word: string): number => {
   if (word === searched) return 4
   if (word.startsWith(searched) && searched.length > 1) return 3
   return distanceTo(searched, word) === null ? 0 : 1
 }
 
-/** Words that a mistyped one may have been meant for: all of them, and those with the fewest slips. */
+/** Words that a mistyped one may stand for: all of them, and those with the fewest typos. */
 export const closestTo = (
   searched: string,
   words: readonly string[],

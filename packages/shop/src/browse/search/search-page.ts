@@ -36,15 +36,15 @@ import { wordsToMark, type SearchResult } from './find-documents.ts'
 import { marksIn, type TextPart } from './marks.ts'
 import type { SearchReader } from './search-reader.ts'
 
-/** Most products that a search reads: ten pages. A longer list needs a narrower search. */
+/** Most products that a search reads: ten pages. Longer lists need a narrower search. */
 export const FOUND_AT_MOST = 10 * PRODUCTS_PER_PAGE
-/** Categories, and help pages, that a search shows. */
+/** Most categories and help pages shown with a search. */
 const PAGES_AT_MOST = { category: 4, help: 2 }
 
-/** Classes of products, as a search keeps them apart. */
+/** Classes of products, as search results separate them. */
 export type ProductKind = ListedClass
 
-/** A product found, with the words it was found by. */
+/** A product found, with the words that match. */
 export interface FoundTile extends ProductTile {
   readonly nameParts: readonly TextPart[]
   readonly aboutParts: readonly TextPart[]
@@ -62,7 +62,7 @@ export interface FoundPage {
   readonly picture: Picture | null
 }
 
-/** How many products of a class answer. */
+/** How many products of a class match. */
 export interface KindCount {
   readonly kind: ProductKind
   readonly count: number
@@ -96,7 +96,7 @@ export interface SearchContext extends SnapshotContext {
   readonly searches: SearchReader
 }
 
-/** Parts of a page that depend on the date. */
+/** Dependencies of parts that depend on the date. */
 interface PageContext extends SearchContext {
   readonly now: Date
 }
@@ -163,7 +163,7 @@ export const rowsOf = (
 
 const priceOf = ({ fromPrice }: TileRow) => (fromPrice === null ? Infinity : Number(fromPrice.total))
 
-/** The rows of one page. Only sorting reads more products than it shows. */
+/** The rows of one page. Only sorting reads more products than the page shows. */
 const rowsOfPage = async (
   deps: PageContext,
   found: readonly FoundDocument[],
@@ -188,7 +188,7 @@ const rowsOfPage = async (
   return shown(sortProducts(sortable, sort, 'en')).map(({ row }) => row)
 }
 
-/** How many of each class answer. Only where there are more than a search reads is each class counted by itself. */
+/** How many products of each class match. Classes are counted separately only if there are more matches than a search reads. */
 const kindCounts = async (
   { store }: SearchContext,
   { documents, reach }: SearchResult,
@@ -206,12 +206,12 @@ const kindCounts = async (
   return found.length > 1 ? found : []
 }
 
-/** Categories and help pages that are read to choose from. */
+/** Categories and help pages read to choose from. */
 const PAGES_READ = 24
 
 /**
- * The first categories and help pages that answer: those called so before all others. Where products don't have the words as they
- * were typed, also what these may have been meant for.
+ * The first matching categories and help pages, those with that name first. If no product matches the words as typed, also
+ * matches of corrected words.
  */
 export const pagesFound = async (
   deps: SearchContext,
@@ -240,7 +240,7 @@ export const pagesFound = async (
   return all.filter(({ kind }) => left[kind]-- > 0)
 }
 
-/** The categories and help pages that are called by words of the question. FIND-9. */
+/** Categories and help pages named by words of the question. FIND-9. */
 export const namedPages = (
   { searches, catalog, links }: SearchContext,
   { words }: SearchQuestion,
@@ -287,9 +287,9 @@ const listOf = async (
 }
 
 /**
- * Searches everything published: each telling word must match, by itself, as a beginning, by a synonym or corrected; if nothing matches
- * all of them, the results match as many as possible. Best matches first, products in a requested size before the rest. An empty question
- * finds nothing. FIND-1.
+ * Searches everything published. Each significant word must match: as typed, as a prefix, by a synonym or corrected. If nothing
+ * matches all of them, results match as many as possible. Best matches come first, and products in a requested size before the
+ * rest. An empty question finds nothing. FIND-1.
  */
 export const searchPage = async (deps: PageContext, query: FormFields): Promise<SearchPage> => {
   const { searches, catalog, links } = deps

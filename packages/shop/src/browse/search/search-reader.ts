@@ -7,26 +7,26 @@ import { NO_NOTES, type ReadNotes } from '../../reads/reads.ts'
 import { headTermsOf, type HeadTerms } from '../../catalog/search/head-terms.ts'
 import { findDocuments, type SearchResult, type Search } from './find-documents.ts'
 
-/** Searches remembered at most. */
+/** Searches cached. */
 const SEARCHES = 300
 
 const NO_SYNONYMS: Synonyms = new Map()
 
-/** Products are found by any of the words where there is no better way. */
+/** Part of a search; by default it falls back to any of the words. */
 type HowMuch = Omit<Search, 'index' | 'synonyms' | 'heads' | 'otherwise'> & Partial<Pick<Search, 'otherwise'>>
 
-/** The products of a page, and whether there is another one. */
+/** The products of a page, and whether there is another page. */
 export interface FoundRows {
   readonly rows: readonly TileRow[]
   readonly hasMore: boolean
 }
 
-/** Pages remembered at most. */
+/** Pages cached. */
 const PAGES = 100
 
 type Snapshot = Pick<CatalogSnapshot, 'version' | 'settings' | 'categories'>
 
-/** The results of a question, as of a version of the catalog. */
+/** Results of questions, as of a catalog version. */
 export interface SearchReader {
   synonyms(catalog: Snapshot): Synonyms
   /** Names of categories and help pages. */
@@ -41,7 +41,7 @@ export interface SearchReader {
   ): Promise<FoundRows>
 }
 
-/** The result of the work under this key, now or once it is finished; failed work is repeated. */
+/** The cached result for this key, or that of the work, pending or not; failed work is removed and repeated. */
 function once<T>(held: Lru<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
   const before = held.get(key)
   if (before !== undefined) return before
@@ -51,7 +51,7 @@ function once<T>(held: Lru<string, Promise<T>>, key: string, work: () => Promise
   return made
 }
 
-/** A search is done once per version of the catalog, for as long as it is among those asked last. */
+/** Runs each search once per catalog version while it is among the most recent ones. */
 export const createSearchReader = (store: Search['index'], notes: ReadNotes = NO_NOTES): SearchReader => {
   const done = createLru<string, Promise<SearchResult>>(SEARCHES)
   const pages = createLru<string, Promise<FoundRows>>(PAGES)

@@ -5,10 +5,10 @@ import { tileOf } from '../tiles.ts'
 import { marksIn } from './marks.ts'
 import { namedPages, pagesFound, rowsOf, type ProductKind, type SearchContext } from './search-page.ts'
 
-/** Suggestions of each kind, in the order they are shown. */
+/** Most suggestions of each kind, in the order shown. */
 const PAGES_AT_MOST = { category: 2, help: 1 }
 const PRODUCTS_AT_MOST = 5
-/** One letter tells nothing. */
+/** A single letter is too vague. */
 const SHORTEST = 2
 
 /** A suggestion: a product, a category or a help page. */

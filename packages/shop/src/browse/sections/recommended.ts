@@ -11,14 +11,14 @@ import { urlOfProduct, type SnapshotContext } from '../tiles.ts'
 type GroupRow = RowOf<typeof recommendedProductGroup>
 type PlacedRow = RowOf<typeof recommendedProduct>
 
-/** A choice of a recommended product, which its page opens with. */
+/** A choice of a recommended product that its page opens with. */
 export interface RecommendedChoice {
   readonly id: string
   readonly name: string
   readonly url: string
 }
 
-/** A product in a picture of recommended ones. SECT-2. */
+/** A product in a picture of recommended products. SECT-2. */
 export interface RecommendedProduct {
   readonly id: string
   readonly name: string
@@ -47,13 +47,13 @@ export interface RecommendedContext extends SnapshotContext {
   readonly display: { readonly unit: 'in' | 'mm' | 'cm'; readonly locale: string }
 }
 
-/** Pictures on one page. */
+/** Most pictures on one page. */
 const GROUPS_AT_MOST = 2
-/** Groups of which those are chosen that belong to every product. */
+/** Most groups read of those that belong to every product. */
 const SHARED_AT_MOST = 12
 const PRODUCTS_AT_MOST = 12
 
-/** A product's own groups, then those of any product; of each the primary ones first. */
+/** A product's own groups, then those of every product; primary ones first in each. */
 async function groupsFor(records: Records, productId: string): Promise<readonly GroupRow[]> {
   const own = await records.findMany(
     recommendedProductGroup,
@@ -70,7 +70,7 @@ async function groupsFor(records: Records, productId: string): Promise<readonly 
 const withQuery = (url: string, query: Readonly<Record<string, string>>): string =>
   Object.keys(query).length === 0 ? url : `${url}?${new URLSearchParams(query)}`
 
-/** A placed product as its page would open; null: shoppers may not see it now. PAGE-16. */
+/** A placed product as its page would open; null if shoppers may not see it now. PAGE-16. */
 async function recommended(deps: RecommendedContext, row: PlacedRow): Promise<RecommendedProduct | null> {
   const { catalog, store, links, display } = deps
   const known = await catalog.product(row.product)
@@ -131,7 +131,7 @@ async function shownGroup(
   }
 }
 
-/** Pictures with the products staff recommend beside this one; a picture without any is not among them. SECT-2. */
+/** Pictures with the products that staff recommend beside this one; pictures without such products are left out. SECT-2. */
 export async function recommendedGroups(
   { product }: CatalogProduct,
   deps: RecommendedContext,

@@ -9,7 +9,7 @@ export interface RelatedContext extends DatedContext {
   readonly records: Records
 }
 
-/** Ids of the products that staff recommend in the product's own pictures. */
+/** Ids of the products recommended in the product's own pictures. */
 async function recommendedBeside(records: Records, productId: string): Promise<readonly string[]> {
   const where = { template: productId }
   const groups = await records.findMany(recommendedProductGroup, { where }, RELATED_PRODUCTS)
@@ -21,14 +21,14 @@ async function recommendedBeside(records: Records, productId: string): Promise<r
   return [...ids].slice(0, RELATED_PRODUCTS)
 }
 
-/** Products that are looked up by their SKU. */
+/** Classes of products that have a SKU. */
 const BY_SKU = Object.values(CLASS_RECORDS).flatMap(({ product }) =>
   product.lookups.includes('sku') ? [product] : [],
 )
 
 /**
- * Products related to one, by its SKU: those staff recommend, else the trending ones of its category; none for an unpublished or unknown
- * product. API-4, PAGE-7, SECT-5.
+ * Products related to one, by its SKU: those staff recommend, else those trending in its category. Empty for an unpublished or
+ * unknown product. API-4, PAGE-7, SECT-5.
  */
 export async function relatedProducts(deps: RelatedContext, sku: string): Promise<readonly ProductTile[]> {
   const { records, catalog, store } = deps

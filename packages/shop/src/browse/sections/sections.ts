@@ -16,7 +16,7 @@ type Key<Title extends string> = Title extends `${infer First} ${infer Rest}`
   ? `${Lowercase<First>}_${Key<Rest>}`
   : Lowercase<Title>
 
-/** A block of a product page; blocks without content are not in the list (PAGE-7). */
+/** A block of a product page; blocks without content are left out (PAGE-7). */
 export interface ProductSection {
   readonly kind: Key<ProductSectionTitle>
   /** The title in the sticky navigator. PAGE-6. */
@@ -41,13 +41,15 @@ export interface SectionContext extends RecommendedContext, DatedContext {
 const keyOf = (title: ProductSectionTitle) =>
   title.toLowerCase().replaceAll(' ', '_') as ProductSection['kind']
 
-/** The available sections; an empty list means none. */
+/** One section if the content is not empty, else none. */
 const filled = <Name extends keyof Content>(
   name: Name,
   list: NonNullable<Content[Name]> & readonly unknown[],
 ): Content | null => (list.length > 0 ? { [name]: list } : null)
 
-/** The blocks of a product page that have content, of a product of any class, in the navigator's order. PAGE-6, PAGE-7, SECT-1. */
+/**
+ * The blocks of a product page that have content, for a product of any class, in the navigator's order. PAGE-6, PAGE-7, SECT-1.
+ */
 export async function sectionsOf(
   known: CatalogProduct,
   deps: SectionContext,

@@ -3,17 +3,17 @@ import type { Storage } from '../../ports/storage.ts'
 import { reviewsPage, testimonialOf, type ShownReview } from '../../reviews/shown-reviews.ts'
 import type { Rating } from '@kisscut/core/review'
 
-/** Reviews shown on a product's own page; the others have a page of theirs. */
+/** Reviews on a product's page; the others have a page of their own. */
 const REVIEWS_ON_PAGE = 3
 
-/** What shoppers say of a product: the review staff feature, and the latest others. */
+/** Reviews of a product: the one staff feature, and the latest others. */
 export interface Testimonials {
   readonly featured: ShownReview | null
   readonly latest: readonly ShownReview[]
   readonly rating: Rating
 }
 
-/** Null: there is none yet. REVIEW-5, REVIEW-6. */
+/** The testimonials; null if there are none yet. REVIEW-5, REVIEW-6. */
 export async function testimonialsOf(
   { records, catalog }: Pick<Storage, 'records' | 'catalog'>,
   { product, template }: CatalogProduct,

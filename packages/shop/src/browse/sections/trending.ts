@@ -6,10 +6,10 @@ import { countedSince } from '../filters/filter-page.ts'
 import { tileOf, tilesOf, type SnapshotContext } from '../tiles.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Days that trending products are counted over. SECT-6. */
+/** Days over which trending products are counted. SECT-6. */
 const TRENDING_DAYS = NEW_PRODUCT_DAYS
 
-/** Parts that depend on the date. */
+/** Dependencies of parts that depend on the date. */
 export interface DatedContext extends SnapshotContext {
   readonly now: Date
 }
@@ -27,8 +27,8 @@ export const wantedTiles = async (
 }
 
 /**
- * Other products of the same category, most recently configured first; if it has none, those of the nearest category above that has some.
- * PAGE-7, SECT-6.
+ * Other products of the same category, most recently configured first; if it has none, those of the nearest ancestor that has
+ * some. PAGE-7, SECT-6.
  */
 export const trendingBeside = async (
   known: CatalogProduct,

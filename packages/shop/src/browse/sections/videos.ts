@@ -2,7 +2,7 @@ import type { ProductVideo } from '@kisscut/records'
 import type { TemplateRow } from '../../ports/catalog.ts'
 import { CATALOG_PICTURE } from '../pictures.ts'
 
-/** The featured video and that of the product; a template may name its own by an address alone. SECT-4. */
+/** The featured video and the product's own; a template may name its own by address alone. SECT-4. */
 export function videosOf(template: TemplateRow): {
   readonly featured: ProductVideo | null
   readonly own: ProductVideo | null
