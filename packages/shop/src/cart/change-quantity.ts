@@ -12,10 +12,10 @@ import { showCart } from './show-cart.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { itemNotFound } from '../messages/records.ts'
 
-/** Attempts while the line keeps changing. */
+/** Attempts if the line keeps changing. */
 const ATTEMPTS = 3
 
-/** Another quantity of a line, by the same rules as on the product page; the line is repriced. */
+/** Changes the quantity of a line by the rules of the product page, and reprices it. */
 export const changeQuantity =
   (deps: Deps<'catalog.current' | 'storage.transaction'> & DepsOf<typeof cartIn | typeof showCart>) =>
   async (viewer: Viewer, itemId: string, quantity: string, attempt = 1): Promise<Outcome<Cart>> => {

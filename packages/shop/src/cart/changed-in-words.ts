@@ -3,7 +3,7 @@ import * as messages from '../messages/cart.ts'
 
 type Name = keyof typeof messages.changedNames
 
-/** What a shopper calls each choice about a product, in the order of the product's page. */
+/** Shoppers' names for the fields of a product, in the order of its page. */
 const NAMES: Readonly<Record<FieldName | 'artwork' | 'design', Name>> = {
   width: 'size',
   height: 'size',
@@ -39,7 +39,7 @@ const NAMES: Readonly<Record<FieldName | 'artwork' | 'design', Name>> = {
 
 const MOST_NAMED = 3
 
-/** What has changed about a product, in its shopper's words: the first three, and whether there is more. CART-11. */
+/** The changed fields by their shoppers' names: the first three, and whether there are more. CART-11. */
 export function changedInWords(parts: readonly string[]): string {
   const found = new Set(parts.map((part) => (NAMES as Readonly<Record<string, Name>>)[part] ?? 'other'))
   const ordered = [...new Set<Name>([...Object.values(NAMES), 'other'])].filter((name) => found.has(name))

@@ -6,7 +6,7 @@ import type { Records } from '../ports/records.ts'
 import type { Store } from '../ports/storage.ts'
 import { hashOfState, stateOfRow } from '../sold-items/product-state.ts'
 
-/** The present state of a line's product, as a hash; null: it was deleted. */
+/** Hash of the present state of a line's product; null if it was deleted. */
 export async function presentHash(
   records: Records,
   { productClass, configuredId }: Pick<CartLine, 'productClass' | 'configuredId'>,
@@ -18,7 +18,7 @@ export async function presentHash(
   return hashOfState(stateOfRow({ ...row, ...change }, file))
 }
 
-/** The declined state of a line once the cart has set another quantity: the same state with that quantity. CART-12. */
+/** The line's declined state after the cart sets another quantity: the same state with that quantity. CART-12. */
 export async function declinedAt(
   { records }: Pick<Store, 'records'>,
   line: Pick<CartLine, 'productClass' | 'configuredId' | 'declined'>,

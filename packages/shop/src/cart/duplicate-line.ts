@@ -24,8 +24,8 @@ export interface Duplicated {
 }
 
 /**
- * Another line of the same sold item, with a configured product of its own, so that it can get another quantity or material. Where the
- * product has changed since, the new line says so too. CART-9.
+ * Adds another line for the same sold item, with its own copy of the configured product, so that quantity and material can
+ * differ. If the product has changed since, the new line reports that too. CART-9.
  */
 export const duplicateLine =
   (

@@ -1,7 +1,7 @@
 import { NOBODY_OWNER, type Viewer } from '../accounts/viewer.ts'
 import type { Storage } from '../ports/storage.ts'
 
-/** Whether a product of the viewer's is in their cart; if so, its pages update the cart. */
+/** Whether a product of the viewer's is in their cart; if so, its page offers to update the cart. */
 export async function isInCart(
   { carts }: Pick<Storage, 'carts'>,
   { owner }: Viewer,

@@ -45,7 +45,7 @@ export const lineDetails = (
   ]
 }
 
-/** The words beside the figures, and which side of them they are on. DDB-1. */
+/** A strip's words, each with its position above or below the figures. DDB-1. */
 function wordsOf({ elements }: Design): CartItem['details'] {
   const top = Math.min(...elements.flatMap((each) => (each.kind === 'clipart' ? [each.y] : [])))
   return elements.flatMap((each) =>

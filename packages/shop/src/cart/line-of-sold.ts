@@ -1,7 +1,7 @@
 import type { SoldItem } from '../sold-items/sold-item.ts'
 import type { NewCartLine } from '../ports/carts.ts'
 
-/** The cart line of a sold item, at the price that the shop computed for it. CART-2. */
+/** The cart line of a sold item, at the price the shop computed for it. CART-2. */
 export const lineOfSold = (
   { id, content, sold }: SoldItem,
   search: string,

@@ -12,8 +12,8 @@ import * as messages from '../messages/cart.ts'
 export type PressDeps = SheetDeps & Pick<ProductionPorts, 'press' | 'preflightMessage'>
 
 /**
- * Why a drawn design can't be ordered: what the press would reject of it, or that it can't be drawn at all; null: it can. Of an upload
- * its owner was told when it was sent. DESIGN-36.
+ * Why a design can't be ordered: the press would reject it, or it can't be drawn. Null if it can. The owner of an upload got this
+ * report when it was sent. DESIGN-36.
  */
 export async function pressProblem(
   deps: Deps<'onError'> & DepsOf<typeof preflightOf | typeof printDesignOf>,

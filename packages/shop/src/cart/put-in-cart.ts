@@ -18,7 +18,7 @@ import { lineOfSold } from './line-of-sold.ts'
 import * as messages from '../messages/cart.ts'
 import { fileNotFound } from '../messages/records.ts'
 
-/** Why a configured product can't be ordered as it is; null: it can. */
+/** Why a configured product can't be ordered; null if it can. */
 export const orderProblem = (viewer: Viewer, loaded: SoldProduct): Failure | null => {
   const { quote, known, row, design, file, rules } = loaded
   if (!known.isPublished) return invalid({ product_id: [messageOf({ code: 'cart.product-gone' })] })
@@ -40,10 +40,10 @@ export interface PutInCart {
   readonly count: number
 }
 
-/** The configured product of a line on record: whose it is, and how many pieces it says. */
+/** The owner and quantity of a line's stored product. */
 type OnRecord = Pick<SoldProduct['row'], 'owner' | 'quantity'>
 
-/** Puts the line of a sold item in its owner's cart, and its quantity on record. */
+/** Puts a sold item in its owner's cart, and stores its quantity with the configured product. */
 export const putInCart = async (
   store: Store,
   item: SoldItem,
@@ -60,14 +60,14 @@ export const putInCart = async (
   return { cartId: put.cartId, itemId: put.lineId, count: put.count }
 }
 
-/** The artwork may have been deleted since the item was frozen; from here on the item uses its file. FILE-6. */
+/** Rolls back if the artwork was deleted after the item was frozen. From here on, the item keeps its file in use. FILE-6. */
 async function assertFile({ records }: Store, { sold }: SoldItem): Promise<void> {
   const id = sold.file?.['id']
   if (typeof id === 'string' && (await records.get(userFile, id)) === null)
     throw new Rollback(invalid({ user_file: [fileNotFound] }))
 }
 
-/** The cart is in another currency; whoever reprices it may try again. CUR-6. */
+/** The cart is in another currency; the caller may retry after repricing it. CUR-6. */
 export const OTHER_CURRENCY = conflict(messages.otherCurrency)
 
 const NOT_PUT = {

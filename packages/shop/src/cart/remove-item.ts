@@ -5,7 +5,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { itemNotFound } from '../messages/records.ts'
 
-/** Takes a line out of the cart; the configured product stays, so that it can be added again. */
+/** Removes a line from the cart; the configured product stays and can be added again. */
 export const removeItem =
   (deps: Deps<'storage.carts'> & DepsOf<typeof showCart>) =>
   async (viewer: Viewer, itemId: string): Promise<Outcome<Cart>> => {

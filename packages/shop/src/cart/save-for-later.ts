@@ -5,7 +5,7 @@ import { showCart } from './show-cart.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { itemNotFound } from '../messages/records.ts'
 
-/** Saves a line for later, or moves it back to the cart; either way it is priced again when shown. CART-7. */
+/** Saves a line for later, or moves it back to the cart; it is repriced when shown. CART-7. */
 export const saveForLater =
   (deps: Deps<'storage.carts'> & DepsOf<typeof showCart>) =>
   async (viewer: Viewer, itemId: string, isSaved: boolean): Promise<Outcome<Cart>> => {

@@ -9,7 +9,7 @@ export interface SheetDeps extends CutDeps {
   readonly onError: (error: unknown) => void
 }
 
-/** Why a sticker sheet can't be ordered: none of its stickers can be cut out. Null: it can be ordered. PROD-11, PROD-19. */
+/** Why a sticker sheet can't be ordered: none of its stickers can be cut out. Null if it can. PROD-11, PROD-19. */
 export async function sheetProblem(
   deps: Deps<'onError'> & DepsOf<typeof dieLineOf | typeof stickersOf>,
   loaded: SoldProduct,

@@ -26,7 +26,7 @@ import type { CartItem } from './cart.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { configuredUrl, editPageOf, pageOfClass } from '../tool-pages.ts'
 
-/** A line with the records it refers to; null for those that are gone. */
+/** A line with the rows it refers to; null for deleted ones. */
 export interface LineToShow {
   readonly line: CartLine
   readonly item: SoldItem | null
@@ -34,7 +34,7 @@ export interface LineToShow {
   readonly file: UserFileRow | null
 }
 
-/** The line's own figures, where the product can't be priced any more. */
+/** The line's stored figures, for a product that can't be priced any more. */
 const asFrozen = (line: CartLine, problems: readonly Problem[]) => ({
   quantity: line.quantity,
   unitPrice: line.unitPrice,
@@ -42,7 +42,7 @@ const asFrozen = (line: CartLine, problems: readonly Problem[]) => ({
   problems,
 })
 
-/** With errors too the line shows what it would cost. */
+/** The line at its current price, even if the quote has errors. */
 function asPricedNow(line: CartLine, quote: Quote, problems: readonly Problem[]) {
   const { unitPrice, total } = provisionalPriceOf(quote) ?? line
   return {
@@ -51,7 +51,7 @@ function asPricedNow(line: CartLine, quote: Quote, problems: readonly Problem[])
   }
 }
 
-/** Into the product as it is on record (FLOW-11, DDB-8). */
+/** Address that opens the stored product for editing (FLOW-11, DDB-8). */
 const editUrl = (known: CatalogProduct | null, { line, row }: LineToShow, links: Links): string => {
   if (!known?.categoryNode) return ''
   const { product, categoryNode } = known
@@ -66,7 +66,7 @@ const editUrl = (known: CatalogProduct | null, { line, row }: LineToShow, links:
     : configuredUrl(links.urlFor(page, place), line.configuredId)
 }
 
-/** The product's present state where it is another one than was put in the cart, and was not declined. CART-11, CART-12. */
+/** The product's present state, if it differs from the cart's and wasn't declined. CART-11, CART-12. */
 const changeOf = ({ line, item, row, file }: LineToShow): CartItem['changed'] => {
   if (item === null || row === null) return null
   const state = stateOfRow(row, file)
@@ -88,7 +88,7 @@ const problemsOf = (toShow: LineToShow, quote: Quote, product: Product): readonl
 const hasArtworkOf = ({ item }: LineToShow): boolean =>
   item !== null && hasArtwork({ design: item.design, file: item.sold.file as UserFileRow | null })
 
-/** Why an offer can't be ordered: its material is gone or no longer comes in its size. OFFER-6. */
+/** Problems of an offer that can't be ordered: its material is gone or no longer comes in its size. OFFER-6. */
 const goneOf = ({ item }: LineToShow, known: CatalogProduct | null): readonly Problem[] =>
   known?.offer == null || item === null
     ? []
@@ -99,7 +99,7 @@ const goneOf = ({ item }: LineToShow, known: CatalogProduct | null): readonly Pr
 const materialOf = (product: ProductData | undefined, configuration: Configuration) =>
   product?.materials.find(({ id }) => id === configuration.materialId)
 
-/** The finished size of what a line holds, once it has artwork. SIZE-14. */
+/** The finished size of a line's product, once it has artwork. SIZE-14. */
 const finishedOf = (toShow: LineToShow, known: CatalogProduct): FinishedSize | null => {
   const { item } = toShow
   if (item === null || !hasArtworkOf(toShow)) return null
@@ -110,7 +110,7 @@ const finishedOf = (toShow: LineToShow, known: CatalogProduct): FinishedSize | n
   })
 }
 
-/** When an order of this moment ships, by standard or rush and after its proof. PROD-1, PROD-16. */
+/** When an order placed now ships, by standard or rush and after its proof. PROD-1, PROD-16. */
 const shipsOf = async (
   product: Product,
   configuration: Configuration,
@@ -123,7 +123,7 @@ const shipsOf = async (
   return shipsInWords(times, { isRush: isRush(product, configuration), proof: proofApproval })
 }
 
-/** A cart line priced again from the catalog as it is, with everything the shopper has to know about it. */
+/** A cart line repriced from the current catalog, with its problems, details and shipping date. */
 export const showLine = async (
   toShow: LineToShow,
   catalog: CatalogSnapshot,
@@ -176,6 +176,6 @@ export const showLine = async (
   }
 }
 
-/** The address of the picture that was approved; null: it was not drawn. */
+/** Address of the approved picture; null if there is none. */
 const pictureOf = (item: SoldItem | null): string | null =>
   (item?.sold.row['preview_url'] as string | null | undefined) ?? null

@@ -6,7 +6,7 @@ import { optionSetFromRecord } from './option-set-from-record.ts'
 import { pick, type ById, type Row } from './rows.ts'
 import { sidesOfArea } from './sides-of-area.ts'
 
-/** The classes of products whose artwork is there already. MKT-1, IMG-1. */
+/** Classes of products that come with their artwork. MKT-1, IMG-1. */
 export type ArtworkClass = Extract<ProductClass, 'marketplace' | 'stock'>
 
 type MarketplaceRow = Row<'marketplace_product'>
@@ -38,7 +38,7 @@ const partsAt = (
   return { ...more, base, artwork, artist, company: all.company.get(artist?.company ?? '') ?? null }
 }
 
-/** The parts of a product that comes with its artwork; null: another product, or one whose base is gone. */
+/** The parts of a product that comes with its artwork; null for other products, or if its base is gone. */
 export function artworkPartsOf(id: string, all: ById): ArtworkParts | null {
   const sold = all.marketplace_product.get(id)
   if (sold !== undefined) {
@@ -53,7 +53,7 @@ export function artworkPartsOf(id: string, all: ById): ArtworkParts | null {
   return partsAt(base, stock.artwork, all, { productClass: 'stock', imageId, instructions })
 }
 
-/** Columns that a marketplace product takes from its base, by the same names. */
+/** Columns that a marketplace product copies from its base, under the same names. */
 const FROM_BASE = [
   'meta_keywords',
   'minimum_quantity',
@@ -70,7 +70,7 @@ const FROM_BASE = [
   'packages',
 ] as const satisfies readonly (keyof Row<'marketplace_base_product'> & keyof TemplateRow)[]
 
-/** The columns of a template that a product of the marketplace has from its base, its artwork and its artist. */
+/** Template columns of a marketplace product, from its base, artwork and artist. */
 export function columnsOfMarketplace(row: MarketplaceRow, all: ById): Partial<TemplateRow> {
   const parts = artworkPartsOf(row.id, all)
   if (parts === null) return { public: false, category: row.category }
@@ -94,13 +94,13 @@ export function columnsOfMarketplace(row: MarketplaceRow, all: ById): Partial<Te
   }
 }
 
-/** Whether there is an artwork, and it is not withdrawn. MKT-1, MKT-12. */
+/** Whether the artwork exists and is not withdrawn. MKT-1, MKT-12. */
 const isShown = ({ artwork }: Pick<ArtworkParts, 'artwork'>): boolean => artwork !== null && !artwork.hidden
 
-/** Template columns that no such product has. */
+/** Template columns that these products never have. */
 const NOT_A_TEMPLATE: Partial<TemplateRow> = { option_border: false, sizes: [], options: [] }
 
-/** The columns of a template that a stock-image product has otherwise. */
+/** Template columns in which a stock-image product differs. */
 export function columnsOfStock(row: StockRow, all: ById): Partial<TemplateRow> {
   const parts = artworkPartsOf(row.id, all)
   return {
@@ -111,11 +111,11 @@ export function columnsOfStock(row: StockRow, all: ById): Partial<TemplateRow> {
   }
 }
 
-/** Whether it is cut around the drawing; else square, with what reaches its edges printed beyond the cut. MKT-3. */
+/** Whether it is cut around the drawing; otherwise it is cut square, with full-bleed artwork printed beyond the cut. MKT-3. */
 export const isCutAround = ({ base, artwork }: Pick<ArtworkParts, 'base' | 'artwork'>): boolean =>
   base.create_cut_contour && artwork?.full_bleed !== true
 
-/** Ratio of width to height that is ordered: of the cut if it follows the drawing, else of the picture. MKT-4. */
+/** Ratio of width to height of the ordered size: the cut's if it follows the drawing, else the picture's. MKT-4. */
 export function ratioOf(parts: Pick<ArtworkParts, 'base' | 'artwork'>): readonly [string, string] {
   const { artwork } = parts
   if (artwork?.cut != null && isCutAround(parts))
@@ -123,21 +123,21 @@ export function ratioOf(parts: Pick<ArtworkParts, 'base' | 'artwork'>): readonly
   return artwork?.width != null && artwork.height != null ? [artwork.width, artwork.height] : ['1', '1']
 }
 
-/** The sizes of a base product, in the ratio of the artwork. MKT-4. */
+/** The base product's sizes in the artwork's ratio. MKT-4. */
 const stockSizesOf = (parts: ArtworkParts, all: ById): readonly PresetSize[] =>
   pick(parts.base.sizes, all.stock_product_size).map(({ id, name, sqinch, default: isDefault }) => ({
     ...{ id, name, isDefault, price: null },
     ...sidesOfArea(Number(sqinch), ratioOf(parts)),
   }))
 
-/** The sizes of its own that a product of the marketplace has beside those. */
+/** A marketplace product's additional sizes of its own. */
 const ownSizesOf = (id: string, all: ById): readonly PresetSize[] =>
   pick(all.marketplace_product.get(id)?.sizes ?? [], all.marketplace_product_size).map((size) => ({
     ...{ id: size.id, name: size.name, width: size.width, height: size.height },
     ...{ isDefault: size.default, price: null },
   }))
 
-/** Each size once, the first of its sides; one default at most. */
+/** The first size of each pair of sides, with one default at most. */
 function once(sizes: readonly PresetSize[]): readonly PresetSize[] {
   const bySides = new Map(sizes.toReversed().map((size) => [`${+size.width} ${+size.height}`, size]))
   const own = sizes.filter((size) => bySides.get(`${+size.width} ${+size.height}`) === size)
@@ -150,7 +150,7 @@ function once(sizes: readonly PresetSize[]): readonly PresetSize[] {
 
 type Offered = Pick<Row<'marketplace_product_option'>, 'option_set' | 'default' | 'order'>
 
-/** The option sets it offers, each with the option its offer chooses at first. */
+/** The option sets it offers, with each offer's default option. */
 const offeredSets = (offers: readonly Offered[], currency: string, all: ById): readonly OptionSet[] =>
   offers
     .toSorted((a, b) => a.order - b.order)
@@ -204,7 +204,7 @@ export function stockFields(row: StockRow, all: ById): Partial<Product> {
   }
 }
 
-/** The drawn part of an artwork, in fractions of it: blank space around it takes no room. */
+/** The drawn part of an artwork, in fractions of its sides, without blank space around it. */
 export function inkOf({ cut }: Pick<Row<'artwork'>, 'cut'>) {
   if (cut === null) return undefined
   const by = DEFAULT_CONTOUR.offset

@@ -32,18 +32,18 @@ import { categoryTreeOf, type CategoryTree } from './category-node.ts'
 
 export type { CatalogSnapshot, PricedFor } from './catalog-snapshot.ts'
 
-/** How long a version is believed without asking storage, milliseconds. */
+/** Milliseconds for which a version is trusted without asking storage. */
 export const BELIEVED_FOR_MS = 1000
 
-/** Compiled products, rows they are made of, and other small answers held at most. */
+/** Most compiled products, source rows and other small results in memory. */
 const PRODUCTS = 500
 const ROWS = 5000
 const SMALL = 5000
 
-/** Rows whose change is remembered at most; who is further behind takes all of them as changed. */
+/** Most changed rows remembered; a reader further behind treats all rows as changed. */
 const CHANGES = 20_000
 
-/** Products compiled at a time: enough to keep a database busy that is elsewhere, and together less than 50 ms of work. OPS-10. */
+/** Products compiled concurrently: enough to keep a remote database busy, and together less than 50 ms of work. OPS-10. */
 export const COMPILED_AT_ONCE = 2
 
 /** Caches compiled products and drops those whose rows changed. */
@@ -61,7 +61,7 @@ export interface CatalogCache {
   stockOf(productId: string): number | null | Promise<number | null>
 }
 
-/** What every page is made of: its menus, currencies and settings. */
+/** Records that every page depends on: menus, currencies and settings. */
 const OF_ALL_PAGES: readonly string[] = [RECORDS.category.name, settings.name, listedPrice.name]
 
 interface Compiled {
@@ -93,7 +93,7 @@ export const createCatalogCache = (
   let checking: Promise<CatalogSnapshot> | null = null
   /** Compilations in progress, so that concurrent requests share one. */
   const compiling = new Map<string, Promise<Compiled>>()
-  /** A page may need hundreds of products that were not requested since they changed. */
+  /** A page may need hundreds of products that haven't been compiled since they changed. */
   const inTurn = createTurns(COMPILED_AT_ONCE, timeSlices({ yieldNow: () => turn() }))
   /** Increases whenever an entry is dropped: earlier reads may be stale and are not cached. */
   let epoch = 0

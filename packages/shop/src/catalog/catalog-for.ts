@@ -3,7 +3,7 @@ import type { CategoryTree } from './category-node.ts'
 import { createLru } from './lru.ts'
 import { withLengths, type LengthsFor, type Seen } from '../lengths/index.ts'
 
-/** Units and locales whose texts are held; others are made again. */
+/** Pairs of unit and locale whose texts are cached. */
 const STYLES = 40
 
 interface Shown {
@@ -21,7 +21,7 @@ function shownFor(style: LengthsFor): Shown {
   return shown
 }
 
-/** The same catalog with the lengths in its texts as a reader sees them: no use case ever gets them in braces. UNIT-4. */
+/** The catalog with the lengths in its texts formatted for a reader, so that use cases never see the braces. UNIT-4. */
 export function catalogFor(catalog: CatalogSnapshot, style: LengthsFor): CatalogSnapshot {
   const { seen, snapshots } = shownFor(style)
   const before = snapshots.get(catalog)

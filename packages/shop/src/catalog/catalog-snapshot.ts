@@ -10,12 +10,12 @@ import type { CatalogMaterial, CatalogProduct } from './compile-product.ts'
 import type { Currencies } from './currencies.ts'
 
 /**
- * Who prices and texts are for: a viewer, or just a currency. Absent: the shop's main currency, and lengths in texts as they were written.
- * CUR-1, UNIT-4.
+ * The reader of prices and texts: a viewer, or just a currency. Absent: the shop's main currency, and lengths as they were
+ * written. CUR-1, UNIT-4.
  */
 export type PricedFor = Pick<Viewer, 'currency'> & Partial<Pick<Viewer, 'unit' | 'locale'>>
 
-/** The catalog as of a version: products are compiled when they are asked for. */
+/** The catalog as of a version; products are compiled on request. */
 export interface CatalogSnapshot {
   readonly version: number
   readonly settings: SettingsRow

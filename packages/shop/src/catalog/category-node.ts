@@ -10,7 +10,7 @@ export interface CategoryNode {
   readonly children: readonly CategoryNode[]
 }
 
-/** The tree of categories, hidden ones too. */
+/** The tree of categories, including hidden ones. */
 export interface CategoryTree {
   readonly byId: ReadonlyMap<string, CategoryNode>
   readonly byPath: ReadonlyMap<string, CategoryNode>
@@ -20,7 +20,7 @@ export interface CategoryTree {
   readonly top: readonly CategoryNode[]
 }
 
-/** From the top down to a category that has one: what lies below itself is below no top. */
+/** The path from the root down to a category. A category in a cycle has no root and is not in the tree. */
 const trailOf = (category: CategoryRow, byId: ReadonlyMap<string, CategoryRow>): readonly CategoryRow[] => {
   const trail: CategoryRow[] = []
   for (let at: CategoryRow | undefined = category; at !== undefined; at = byId.get(at.parent ?? ''))
@@ -28,7 +28,7 @@ const trailOf = (category: CategoryRow, byId: ReadonlyMap<string, CategoryRow>):
   return trail
 }
 
-/** Categories, sorted by order, as a tree. */
+/** Builds the tree from categories sorted by order. */
 export const categoryTreeOf = (categories: readonly CategoryRow[]): CategoryTree => {
   const rows = new Map(categories.map((category) => [category.id, category]))
   const childrenOf = groupByParent(categories)

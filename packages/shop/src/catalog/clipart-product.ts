@@ -20,7 +20,7 @@ export interface ClipartParts {
 const inOrder = (a: { order: number; id: string }, b: { order: number; id: string }): number =>
   a.order - b.order || (a.id < b.id ? -1 : 1)
 
-/** The parts of a clipart product; null: it is another product. */
+/** The parts of a clipart product; null for other products. */
 export function clipartPartsOf(id: string, all: ById): ClipartParts | null {
   const row = all.clipart_product.get(id)
   if (row === undefined) return null
@@ -39,7 +39,7 @@ export function clipartPartsOf(id: string, all: ById): ClipartParts | null {
 const groupOf = (row: Row<'clipart_product'>, all: ById) =>
   all.clipart_product_customization_group.get(row.customization_group ?? '')
 
-/** Template columns under other names: its own options and those of its group; the shapes of its category. CLIP-2. */
+/** Template columns with other sources: its own options and its group's, and the shapes of its category. CLIP-2. */
 export function columnsOfClipart(row: Row<'clipart_product'>, all: ById): Partial<TemplateRow> {
   const clipart = all.clipart.get(row.clipart)
   const category = all.clipart_category.get(clipart?.category ?? '')

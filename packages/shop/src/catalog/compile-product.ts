@@ -10,7 +10,7 @@ import { pick, type ById, type Row } from './rows.ts'
 import { startingFilmsOf } from './starting-films.ts'
 import type { CategoryTree, CategoryNode } from './category-node.ts'
 
-/** A product of the catalog as the use cases need it. */
+/** A compiled product of the catalog, for the use cases. */
 export interface CatalogProduct {
   readonly template: TemplateRow
   /** The special offer it is sold by; null if there is none. OFFER-1. */
@@ -34,7 +34,7 @@ export interface CatalogProduct {
   readonly isPublished: boolean
 }
 
-/** A material with what only its record says. */
+/** A material with the fields that only its record has. */
 export interface CatalogMaterial {
   readonly row: Row<'template_material'>
   readonly material: Material
@@ -43,7 +43,7 @@ export interface CatalogMaterial {
 }
 
 /**
- * A product from the rows it mentions. Pure: the same rows give the same product. Throws when they contradict each other: a
+ * A product from the rows it refers to. Pure: the same rows give the same product. Throws if they contradict each other: a
  * malformed price table, an option in another currency.
  */
 export const compileProduct = (

@@ -4,10 +4,10 @@ import type { SettingsRow } from '@kisscut/records'
 import type { ListedPriceRow } from '../ports/catalog.ts'
 import { entriesOf } from './comma-list.ts'
 
-/** How the shop sells in each of its further currencies. CUR-2. */
+/** Terms of sale in each of the shop's further currencies. CUR-2. */
 export type Currencies = ReadonlyMap<Currency, CurrencyTerms>
 
-/** Terms of the shop's further currencies, with the prices listed in them. CUR-2, CUR-5. */
+/** The terms of the shop's further currencies, with the prices listed in them. CUR-2, CUR-5. */
 export const currenciesOf = (
   { currency, currencies }: Pick<SettingsRow, 'currency' | 'currencies'>,
   rows: readonly ListedPriceRow[],
@@ -19,7 +19,7 @@ export const currenciesOf = (
     }),
   )
 
-/** Listed prices by what they belong to; a row without a price of its kind is ignored. */
+/** Listed prices by their item; rows without a price for their kind are ignored. */
 function listedIn(rows: readonly ListedPriceRow[]): ListedPrices {
   const of = <T>(record: ListedPriceRow['of'], priceIn: (row: ListedPriceRow) => T | null) =>
     new Map(

@@ -10,7 +10,7 @@ export interface DdbParts {
   readonly cliparts: readonly Row<'ddb_product_clipart'>[]
 }
 
-/** The parts of a drag-drop-buy product; null: it is another product. */
+/** The parts of a drag-drop-buy product; null for other products. */
 export function ddbPartsOf(id: string, all: ById): DdbParts | null {
   const row = all.ddb_product.get(id)
   if (row === undefined) return null

@@ -6,7 +6,7 @@ import { withStartingFilms } from './starting-films.ts'
 
 const cached = new WeakMap<Product, FromPrice | null>()
 
-/** The total its page opens with: default material, size, quantity, options and films; null when it can't be priced. PRICE-18. */
+/** The total its page opens with: default material, size, quantity, options and films. Null if it can't be priced. PRICE-18. */
 export const fromPriceOf = (known: CatalogProduct): FromPrice | null => {
   const { product } = known
   const before = cached.get(product)

@@ -10,7 +10,7 @@ import type { CatalogProduct } from './compile-product.ts'
 import { fromPriceOf } from './from-price.ts'
 import { sizeWord, wordsOf } from './search/words.ts'
 
-/** A facet value, as in the query and in words. */
+/** A facet value: its key in queries and its label. */
 export interface FacetValue {
   readonly kind: FacetKind
   readonly value: string
@@ -29,7 +29,7 @@ export interface Listing {
   readonly words: SearchWords
 }
 
-/** The words a product or page is found by, each list once, by how much they tell. */
+/** The words a product or page is found by, in lists by significance, each word in one list only. */
 export interface SearchWords {
   readonly name: readonly string[]
   /** Categories above it, and its materials, uses, shapes and sizes. */
@@ -38,10 +38,10 @@ export interface SearchWords {
   readonly description: readonly string[]
 }
 
-/** Value for all products that list no shape and are cut to any. */
+/** Facet value of products that list no shape and are cut to any. */
 export const ANY_SHAPE = '*'
 
-/** Bands of the from price in whole units of its currency: from the first figure, below the second. */
+/** Price bands in whole units of the currency, as pairs of lowest price and exclusive upper limit. */
 export const PRICE_BANDS = [
   [0, 25],
   [25, 50],

@@ -4,7 +4,7 @@ import { pick, type ById, type Row } from './rows.ts'
 
 const colorOf = (row: Row<'color'>): MaterialColor => ({ id: row.id, name: row.name, code: row.code })
 
-/** How much of a material, and how large, can be ordered. */
+/** A material's limits on quantity and size. */
 export const materialLimitsOf = (row: Row<'template_material'>) => ({
   allowedQuantities: quantitiesOf(row.allowed_quantities),
   minimumQuantity: row.minimum_quantity,
@@ -16,7 +16,7 @@ export const materialLimitsOf = (row: Row<'template_material'>) => ({
   maxIsInterchangeable: row.max_is_interchangeable,
 })
 
-/** REC-10 → the material the rules know. */
+/** Converts a template material (REC-10) to core's material. */
 export const materialFromRecord = (row: Row<'template_material'>, all: ById): Material => ({
   id: row.id,
   name: row.name,

@@ -1,10 +1,10 @@
 import type { Configuration, Product } from '@kisscut/core/product'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
 
-/** A material's name; null: unknown. */
+/** Reads a material's name; null if unknown. */
 export type NameOfMaterial = (id: string) => Promise<string | null>
 
-/** A configuration whose material has gone from the product, with what that one is called, so that the rules can name it. MAT-1. */
+/** Adds the name of a material that is no longer offered to the configuration, so that the rules can name it. MAT-1. */
 export async function withNameOfGone(
   { materials }: Pick<Product, 'materials'>,
   configuration: Configuration,
@@ -15,7 +15,7 @@ export async function withNameOfGone(
   return { ...configuration, materialName: await nameOf(materialId) }
 }
 
-/** Names by the catalog at hand. */
+/** Names from this catalog. */
 export const nameOfMaterialIn =
   (catalog: Pick<CatalogSnapshot, 'material'>): NameOfMaterial =>
   async (id) =>

@@ -3,16 +3,16 @@ import type { z } from 'zod'
 import { PARTS_OF_PRODUCTS, PRODUCT_RECORDS, type PartOfProducts } from '../ports/catalog.ts'
 import type { ById } from './rows.ts'
 
-/** A row by the name of its record and its id: `template_material white-vinyl`. */
+/** A row's key, made of its record's name and its id: `template_material white-vinyl`. */
 export type RowKey = `${RecordName} ${string}`
 
-/** Where the rows come from: a cache, or the database itself. Absent: there is no such row. */
+/** Loads rows from a cache or the database; missing rows are absent from the result. */
 export type LoadRows = (
   record: RecordName,
   ids: readonly string[],
 ) => Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>>
 
-/** Categories are not parts of a product: they only contain it. */
+/** Categories contain products but are not part of them. */
 const NOT_FOLLOWED: readonly string[] = ['category']
 
 interface Mention {
@@ -26,7 +26,7 @@ const mentionsOf = (record: AnyRecord): readonly Mention[] =>
     return to === undefined || NOT_FOLLOWED.includes(to) ? [] : [{ field, to: to as RecordName }]
   })
 
-/** Which fields of a record lead to other rows; read from the declarations once. */
+/** Fields of each record that refer to other rows, from the declarations. */
 const MENTIONS = new Map(
   Object.values(RECORDS).map((record) => [record.name, mentionsOf(record as AnyRecord)]),
 )
@@ -34,13 +34,13 @@ const MENTIONS = new Map(
 const idsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? (value as readonly string[]) : typeof value === 'string' ? [value] : []
 
-/** Rows at hand, and the keys of those that were asked for, found or not. */
+/** The loaded rows, and the keys of all that were requested, found or not. */
 export interface Mentioned {
   readonly all: ById
   readonly keys: ReadonlySet<RowKey>
 }
 
-/** The rows with everything they reference, directly or not: one query per record and round, without rows already loaded. */
+/** The rows with everything they refer to, directly or not: one query per record and round, without rows already loaded. */
 export const withMentioned = async (
   record: RecordName,
   ids: readonly string[],
@@ -68,7 +68,7 @@ export const withMentioned = async (
   return { all: all as unknown as ById, keys }
 }
 
-/** The ids of the parts of some rows; which records have parts that are read is declared beside the port. */
+/** Reads the ids of parts of some rows. The port declares which records have such parts. */
 export type LoadParts = (
   part: PartOfProducts,
   wholes: readonly string[],
@@ -76,11 +76,11 @@ export type LoadParts = (
 
 const PARTS = PARTS_OF_PRODUCTS.map((part) => ({ part, whole: wholeOf(RECORDS[part])!.to as RecordName }))
 
-/** Of templates lettering alone: it is priced by the films that its design starts with. LET-10. */
+/** Only lettering templates: they are priced by the films of their starting design. LET-10. */
 const isMadeOfParts = (row: { readonly id: string; readonly tool_type?: unknown }): boolean =>
   row.tool_type === undefined || row.tool_type === 'lettering'
 
-/** Products of every class by id, with all rows they are compiled from. Parts name their product, and are read by it. */
+/** Products of every class by id, with all rows they are compiled from. Parts refer to their product and are found through it. */
 export const withProductRows = async (
   ids: readonly string[],
   load: LoadRows,

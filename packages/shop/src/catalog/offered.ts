@@ -2,7 +2,9 @@ import { offeredProduct } from '@kisscut/core/product'
 import type { CatalogProduct } from './compile-product.ts'
 import type { Row } from './rows.ts'
 
-/** A product of the catalog as an offer sells it; published while both are, and while it is made of the offer's material. OFFER-1, OFFER-6. */
+/**
+ * A product as an offer sells it; published while both are and the product still comes in the offer's material. OFFER-1, OFFER-6.
+ */
 export function asOffered(known: CatalogProduct, offer: Row<'special_offer'>): CatalogProduct {
   const { id, name, unit_price: unitPrice, material: materialId, width, height, quantity } = offer
   const isMadeOf = known.product.materials.some((material) => material.id === materialId)
@@ -14,5 +16,5 @@ export function asOffered(known: CatalogProduct, offer: Row<'special_offer'>): C
   }
 }
 
-/** Whether an offer was accepted that is one no more. OFFER-6. */
+/** Whether the product is sold by an offer that is over. OFFER-6. */
 export const isOver = ({ offer, isPublished }: CatalogProduct): boolean => offer !== null && !isPublished

@@ -4,7 +4,7 @@ import { CHARGE_MODES, CHARGES, type Option, type OptionSet, type OptionTag } fr
 import { amountsOf, quantitiesOf } from './comma-list.ts'
 import { pick, type ById, type Row } from './rows.ts'
 
-/** OPT-6: percentage 0, total 1, per unit 2. */
+/** Charge modes by their codes: percentage 0, total 1, per unit 2. OPT-6. */
 const chargeModeOf = (code: number) => {
   const mode = CHARGE_MODES[code]
   if (mode === undefined) throw new Error(`The catalog has an unknown charge_option: ${code}`)
@@ -39,11 +39,11 @@ const optionFromRecord = (row: Row<'template_option'>, currency: string, all: By
   }
 }
 
-/** Whether a set, or an option of it, has holes cut. */
+/** Whether the set or any of its options has holes cut. */
 const cutsHoles = ({ tags, options }: Pick<OptionSet, 'tags' | 'options'>): boolean =>
   [...tags, ...options.flatMap((option) => option.tags)].some(({ slug }) => slug === FINISHING_TAGS.grommets)
 
-/** Holes need a piece of a certain size, whatever the owner says. OPT-19. */
+/** Holes need a minimum size of the piece, whatever the owner sets. OPT-19. */
 const roomForHoles = (least: string | null): string =>
   least !== null && Number(least) > HOLES.side ? least : String(HOLES.side)
 
@@ -52,7 +52,7 @@ const withRoomForHoles = (set: OptionSet): OptionSet =>
     ? { ...set, minWidth: roomForHoles(set.minWidth), minHeight: roomForHoles(set.minHeight) }
     : set
 
-/** REC-11, with its options → what the rules know. */
+/** Converts an option set (REC-11) and its options to core's option set. */
 export const optionSetFromRecord = (
   row: Row<'template_option_set'>,
   currency: string,

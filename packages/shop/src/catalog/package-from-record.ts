@@ -12,7 +12,7 @@ const sizeFromRecord = (row: Row<'package_size'>): PackageSize => ({
   maxProductHeight: row.max_product_height,
 })
 
-/** REC-35, with its sizes → what the rules know. One without a price table is not for sale. */
+/** Converts a package (REC-35) and its sizes to core's package. A package without a price table is not for sale. */
 export const packageFromRecord = (row: Row<'package'>, all: Pick<ById, 'package_size'>): Package => ({
   id: row.id,
   name: row.name,

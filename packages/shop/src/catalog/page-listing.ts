@@ -10,16 +10,16 @@ export interface PageListing {
   readonly words: SearchWords
 }
 
-/** Help pages are below the footer's links (decision 26). */
+/** Help pages are those below the footer menu (decision 26). */
 export const pageKindOf = ({ trail }: Pick<CategoryNode, 'trail'>): PageKind =>
   trail[0]?.menu === 'footer' ? 'help' : 'category'
 
-/** Markup staff wrote, as words. */
+/** The text of staff's markup, without tags. */
 const withoutTags = (markup: string): string => markup.replace(/<[^<>]*>/g, ' ')
 
 const once = (texts: readonly string[]): readonly string[] => [...new Set(wordsOf(texts.join(' ')))]
 
-/** A category or help page by its names, the categories above it, and everything written on it. Pure. FIND-1. */
+/** Search data of a category or help page: its names, the categories above it, and its content. Pure. FIND-1. */
 export const pageListingOf = (node: CategoryNode): PageListing => {
   const { category, trail, isPublished } = node
   const written = category.blocks.flatMap(({ title, text }) => [title, withoutTags(text)])

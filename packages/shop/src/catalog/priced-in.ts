@@ -2,7 +2,7 @@ import { type CurrencyTerms, materialIn, productIn } from '@kisscut/core/currenc
 import type { CatalogSnapshot, PricedFor } from './catalog-snapshot.ts'
 import type { CatalogMaterial, CatalogProduct } from './compile-product.ts'
 
-/** Snapshots already priced in a currency, by its terms: the same object as long as they are in force. */
+/** Products already priced in a currency, by its terms, so that the same object is returned while the terms apply. */
 const products = new WeakMap<CurrencyTerms, WeakMap<CatalogProduct, CatalogProduct>>()
 const materials = new WeakMap<CurrencyTerms, WeakMap<CatalogMaterial, CatalogMaterial>>()
 
@@ -25,10 +25,10 @@ const productOf = (known: CatalogProduct | null, terms: CurrencyTerms): CatalogP
 const materialOf = (known: CatalogMaterial | null, terms: CurrencyTerms): CatalogMaterial | null =>
   known && once(materials, terms, known, (each) => ({ ...each, material: materialIn(each.material, terms) }))
 
-/** The catalog in the main currency that one in another was made of. */
+/** The main-currency catalog of each converted one. */
 const mains = new WeakMap<CatalogSnapshot, CatalogSnapshot>()
 
-/** The same catalog, priced in another currency; in the main one if none is requested, or one the shop does not sell in. CUR-1, CUR-3. */
+/** The catalog priced in another currency; in the main one if none is requested or the shop doesn't sell in it. CUR-1, CUR-3. */
 export function pricedIn(of: CatalogSnapshot, { currency }: PricedFor = {}): CatalogSnapshot {
   const catalog = mains.get(of) ?? of
   const terms = currency === undefined ? undefined : catalog.currencies.get(currency)

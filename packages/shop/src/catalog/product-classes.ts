@@ -13,7 +13,7 @@ import { ddbFields, ddbPartsOf } from './ddb-product.ts'
 import type { ById, Row } from './rows.ts'
 import type { z } from 'zod'
 
-/** How products of one class become what lists, pages and rules read of every product. */
+/** Converts the products of one class to the common form that lists, pages and rules read. */
 interface ProductClassOf<N extends (typeof PRODUCT_RECORDS)[ListedClass]> {
   /** Template columns that its own record names differently or lacks. */
   columns(row: Row<N>, all: ById): Partial<TemplateRow>
@@ -35,14 +35,14 @@ const CLASSES: { readonly [C in ListedClass]: ProductClassOf<(typeof PRODUCT_REC
   stock: { columns: columnsOfStock, fields: stockFields },
 }
 
-/** The records that products are rows of. */
+/** Whether a record is a class of products. */
 export const isProductRecord = (name: string): boolean =>
   (Object.values(PRODUCT_RECORDS) as readonly string[]).includes(name)
 
 const rowsOfClass = (productClass: ListedClass, all: ById) =>
   all[PRODUCT_RECORDS[productClass]] as ReadonlyMap<string, AnyProductRow>
 
-/** The class of a product at hand; null: there is no such product. */
+/** The class of a loaded product; null if it isn't loaded. */
 const classOfProduct = (id: string, all: ById): ListedClass | null =>
   LISTED_CLASSES.find((productClass) => rowsOfClass(productClass, all).has(id)) ?? null
 
@@ -51,7 +51,7 @@ const columnMeta = (record: AnyRecord, name: string) => {
   return schema && metaOf(schema)
 }
 
-/** The columns of a record that mean what a template's of the same name mean. */
+/** Columns of a record that mean the same as the template's columns of that name. */
 const sharedColumns = (record: AnyRecord): readonly string[] =>
   Object.keys(template.schema.shape).filter((name) => {
     const [own, its] = [columnMeta(template, name), columnMeta(record, name)]
@@ -62,7 +62,7 @@ const SHARED = new Map(
   Object.values(PRODUCT_RECORDS).map((name) => [name, sharedColumns(RECORDS[name] as AnyRecord)]),
 )
 
-/** A product in a template's columns, which lists and pages read of every product; columns it lacks have a template's defaults. */
+/** A product in template columns, which lists and pages read for every class; missing columns get the template's defaults. */
 function templateOf(productClass: ListedClass, row: AnyProductRow, all: ById): TemplateRow {
   if (productClass === 'custom') return row as TemplateRow
   const { id, created, updated, revision } = row
@@ -73,7 +73,7 @@ function templateOf(productClass: ListedClass, row: AnyProductRow, all: ById): T
   return { ...columns, id, created, updated, revision }
 }
 
-/** The products at hand, of every class, in the columns of templates. */
+/** The loaded products of every class, in template columns. */
 export const templatesIn = (all: ById): readonly TemplateRow[] =>
   LISTED_CLASSES.flatMap((productClass) =>
     [...rowsOfClass(productClass, all).values()].map((row) => templateOf(productClass, row, all)),

@@ -3,7 +3,7 @@ import { notSoldIn } from '../messages/currencies.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
 
-/** The catalog, where it is priced in the currency that was requested: one the shop doesn't sell in is an error, never the main one. API-29. */
+/** The catalog in the requested currency; an error, rather than the main currency, if the shop doesn't sell in it. API-29. */
 export function inRequestedCurrency(
   catalog: CatalogSnapshot,
   requested: Currency | null | undefined,

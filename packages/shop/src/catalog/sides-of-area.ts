@@ -1,11 +1,11 @@
 import type { DecimalString } from '@kisscut/core/product'
 
-/** How far a width may be from the exact one, in thousandths of an inch. */
+/** Largest deviation of the width, in thousandths of an inch. */
 const MOST_OFF = 5
 
 /**
- * Sides of so many square inches in a ratio, to the thousandth of an inch, their area as near to those as such sides come: products of a size
- * cost the same, whatever their ratio. MKT-4.
+ * Sides with this area in square inches and this ratio, in thousandths of an inch. They come as close to the area as possible, so
+ * that products of a size cost the same in any ratio. MKT-4.
  */
 export function sidesOfArea(
   squareInches: number,

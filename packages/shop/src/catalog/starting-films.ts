@@ -22,8 +22,8 @@ interface NotSaved {
 }
 
 /**
- * A new configuration with the films of its starting design, which its price depends on. The first line has the color of the lowest film,
- * else the template's. Returns anything but lettering unchanged. LET-6, LET-10, PRICE-18.
+ * A new configuration with the films of its starting design, which determine its price. The first line has the color of the
+ * lowest film, else the template's. Other products' configurations are returned unchanged. LET-6, LET-10, PRICE-18.
  */
 export function withStartingFilms(
   { template, product, startingFilms }: NotSaved,

@@ -33,7 +33,7 @@ export interface ChosenDrawing {
   readonly dieLine: DieLine
 }
 
-/** Inches by which the widest outline of a region makes a drawing larger: half of its width on each side. CLIP-13. */
+/** Inches that the widest outline adds to a drawing: half its width on each side. CLIP-13. */
 const widestStroke = (paints: ChosenDrawing['paints']): number =>
   Math.max(0, ...Object.values(paints).map(({ stroke }) => (stroke?.width ?? 0) * STROKE_UNIT))
 
@@ -42,14 +42,14 @@ const onProduct = (chosen: ChosenDrawing, isFilm: boolean): DrawingOnProduct => 
   return { size: { width, height }, boxes, isFilm, inverted, dieLine, stroke: widestStroke(paints) }
 }
 
-/** The finished size in inches; null: it is cut along the drawing, and known once that is drawn. SIZE-14. */
+/** The finished size in inches; null if it is cut along the drawing, so that the size is known once that is traced. SIZE-14. */
 export function finishedSizeOfDrawing(chosen: ChosenDrawing, isFilm: boolean): Size | null {
   return !isFilm && chosen.dieLine === 'contour' ? null : finishedDrawing(onProduct(chosen, isFilm))
 }
 
 /**
- * The design of a clipart product: centered in its size, as large as fits, never distorted. A drawing cut from film touches its size in
- * at least one direction; inverted, the piece fills the size. CLIP-4, CLIP-5.
+ * The design of a clipart product: centered, as large as fits, never distorted. A drawing cut from film touches its size in at
+ * least one direction; inverted, the piece fills the size. CLIP-4, CLIP-5.
  */
 export function clipartDesign(chosen: ChosenDrawing, isFilm: boolean): Design {
   const { width, height, clipart, boxes, paints, base, inverted, dieLine } = chosen
@@ -74,6 +74,6 @@ export function clipartDesign(chosen: ChosenDrawing, isFilm: boolean): Design {
   }
 }
 
-/** The drawing of a design that was made here. */
+/** The drawing in a design from {@link clipartDesign}; null if there is none. */
 export const drawingIn = ({ elements }: Design): ClipartItem | null =>
   elements.find((each) => each.kind === 'clipart') ?? null

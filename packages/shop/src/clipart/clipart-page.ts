@@ -33,7 +33,7 @@ import { loadClipart } from './load-clipart.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { paintedRegionsOf, printedColors, withPaints, type PaletteColor, type Paints } from './painted.ts'
 
-/** A region with colors of its own. */
+/** A region with its own colors. */
 export interface PageRegion {
   readonly id: string
   readonly name: string
@@ -63,7 +63,7 @@ export interface ClipartStart extends Start {
   readonly backgrounds: readonly Picture[]
 }
 
-/** A graphic of the clipart's category. */
+/** A graphic in the clipart's category. */
 export interface RelatedGraphic {
   readonly name: string
   readonly picture: string
@@ -83,7 +83,10 @@ export interface ClipartPageDeps extends ProductPageDeps {
 
 const NOTHING: FormFields = new URLSearchParams()
 
-/** The page of a clipart product with what the query chooses, for those who may see it; someone else's product is not found. CLIP-2. */
+/**
+ * The page of a clipart product with the choices in the query, if the viewer may see it; another shopper's product is not found.
+ * CLIP-2.
+ */
 export const clipartPage =
   (deps: Deps<'drawingOf' | 'links' | 'storage.records'> & DepsOf<typeof openedProduct | typeof pageOf>) =>
   async (
@@ -184,7 +187,7 @@ function openedWith(
   return { configuration, paints }
 }
 
-/** The outline of a region as the query says it, else as it was; a deleted color counts as none. CLIP-13. */
+/** A region's outline from the query, else as stored; null if its color was deleted. CLIP-13. */
 function strokeIn(
   query: FormFields,
   id: string,
@@ -198,10 +201,10 @@ function strokeIn(
   return strokeWithColor({ ...NO_STROKE, width: Number.isFinite(width) ? width : 0 }, colorId)
 }
 
-/** Graphics shown beside a drawing at most. */
+/** Most graphics shown beside a drawing. */
 const GRAPHICS = 12
 
-/** The graphics of its clipart's category and of the one above, its own first. CLIP-10. */
+/** The graphics of its clipart's category and of the one above, its own category's first. CLIP-10. */
 async function relatedTo(
   records: Records,
   { clipart: drawing }: ClipartParts,

@@ -51,11 +51,11 @@ async function writeRows(
   }
 }
 
-/** How the regions of a stored design are painted. */
+/** The paints of a stored design's regions. */
 export const paintsIn = (design: Design): Readonly<Record<string, RegionPaint>> =>
   drawingIn(design)?.regions ?? {}
 
-/** Writes the regions and options of a product, in the transaction that writes the product. CLIP-6. */
+/** Writes a product's regions and options in the transaction that writes the product. CLIP-6. */
 export async function writeParts(records: Records, row: ClipartRow, design: Design): Promise<void> {
   const regions = regionRowsOf(paintsIn(design))
   const options = row.chosen_options.map(({ option_set, option }) => ({ option_set, option }))

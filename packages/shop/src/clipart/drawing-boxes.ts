@@ -9,15 +9,15 @@ import { done, notMade, type Outcome } from '../outcome.ts'
 import type { Press } from '../ports/press.ts'
 import type { ServedFiles } from '../ports/served-files.ts'
 
-/** A drawing as it is shown and placed. */
+/** A drawing with its placement boxes. */
 export interface Drawing {
   readonly svg: string
   readonly boxes: DrawingBoxes
 }
 
 /**
- * The drawing of a clipart product; null: it is gone or unreadable (CLIP-11). It is measured in the queue of the owner who requests it
- * first; `busy` if their queue is full (FILE-14).
+ * The drawing of a clipart product; null if it is gone or unreadable (CLIP-11). Measured in the queue of the first owner who
+ * requests it; `busy` if that queue is full (FILE-14).
  */
 export type DrawingOf = (known: CatalogProduct, owner: string) => Promise<Outcome<Drawing | null>>
 
@@ -27,11 +27,11 @@ export interface DrawingDeps {
   readonly onError: (error: unknown) => void
 }
 
-/** Drawings that are remembered: a page asks for its own over and over. */
+/** Drawings cached, because pages request theirs repeatedly. */
 const REMEMBERED = 200
-/** Characters of a drawing that is painted in a page. */
+/** Longest drawing that a page may paint, in characters. */
 const LONGEST = 400_000
-/** Inches of the longer side at which a drawing is measured. */
+/** Longer side at which a drawing is measured, in inches. */
 const MEASURED_AT = 40
 
 function boxOf(viewBox: string): Box | null {

@@ -12,9 +12,9 @@ export type { Drawing } from './drawing-boxes.ts'
 export type { Paints, PaletteColor } from './painted.ts'
 export type { SaveClipart } from './save-clipart.ts'
 
-/** Drawings of the shop's own that are sold by themselves. */
+/** The shop's own drawings, sold as products. */
 export interface ClipartUseCases {
-  /** The page of a product, or of a configured one; null: a new one. CLIP-2. */
+  /** The page of a product, or of a configured one; null for a new one. CLIP-2. */
   page(
     viewer: Viewer,
     categoryPath: string,
@@ -22,9 +22,9 @@ export interface ClipartUseCases {
     configuredId: string | null,
     query?: FormFields,
   ): Promise<Outcome<ClipartPage>>
-  /** The price of a new one, which is not saved. API-27. */
+  /** The price of a new product, without saving it. API-27. */
   quote(viewer: Viewer, input: QuoteClipart): Promise<Outcome<Quote>>
-  /** Saves a drawing as it was configured, with its colors and options as one. CLIP-6. */
+  /** Saves a configured drawing with its colors and options in one transaction. CLIP-6. */
   save(viewer: Viewer, input: SaveClipart): Promise<Outcome<ClipartRow>>
 }
 

@@ -27,7 +27,7 @@ export function configurationOfClipart(row: ClipartRow, known: Pick<CatalogProdu
   return { design, configuration }
 }
 
-/** The viewer's own configured clipart product, priced by the catalog at hand; anyone else's was not found. CLIP-7. */
+/** The viewer's configured clipart product, priced from this catalog; not found if it is another shopper's. CLIP-7. */
 export async function loadClipart(
   records: Records,
   catalog: CatalogSnapshot,

@@ -26,13 +26,13 @@ export interface PaletteColor {
   readonly code: string
 }
 
-/** The colors that are printed: the others are a material's own. */
+/** The printable colors; colors with a material belong to that material. */
 export const printedColors = (
   all: readonly (PaletteColor & { readonly material: string | null })[],
 ): readonly PaletteColor[] =>
   all.filter(({ material }) => material === null).map(({ id, name, code }) => ({ id, name, code }))
 
-/** What colors are checked against. */
+/** The rules and values that paints are checked against. */
 export interface Painting {
   readonly known: CatalogProduct
   readonly parts: ClipartParts
@@ -48,7 +48,7 @@ export const paintedRegionsOf = ({ known, parts }: Pick<Painting, 'known' | 'par
   return isOneByOne ? parts.regions : []
 }
 
-/** The colors that the design palette of a material has; none named: any. */
+/** The colors in a material's design palette; an empty palette allows any. */
 const printedOn = (
   { designColorIds = [] }: { readonly designColorIds?: readonly string[] | undefined },
   palette: readonly PaletteColor[],
@@ -58,7 +58,7 @@ const printedOn = (
 const strokeColors = ({ palette, group }: Pick<ClipartColors<PaletteColor>, 'palette' | 'group'>) =>
   new Set(palette.map(({ id }) => id).filter((id) => group.length === 0 || group.includes(id)))
 
-/** Errors in the colors of regions, each by its place: `regions.deer-antlers`. CLIP-3. */
+/** Errors of region colors by field, such as `regions.deer-antlers`. CLIP-3. */
 export function paintErrors({ known, parts, configuration, palette }: Painting, paints: Paints): FieldErrors {
   const { material } = materialOf(known.product, configuration.materialId)
   const regions = paintedRegionsOf({ known, parts })

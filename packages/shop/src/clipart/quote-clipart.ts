@@ -11,13 +11,13 @@ import { paintErrors, printedColors } from './painted.ts'
 import type { Deps } from '../dependencies.ts'
 import { paintedConfiguration, type SaveClipart } from './save-clipart.ts'
 
-/** A new drawing that is priced and not saved. */
+/** A new drawing to price without saving it. */
 export interface QuoteClipart extends Pick<SaveClipart, 'productId' | 'change' | 'inverted' | 'paints'> {
   /** Absent: the viewer's currency. */
   readonly currency?: Currency | undefined
 }
 
-/** The price of a drawing that is not saved: core's own quote, problems included. API-27. */
+/** The price of an unsaved drawing: core's quote, including problems. API-27. */
 export const quoteClipart =
   ({ storage: { records }, catalog: cache }: Deps<'catalog.current' | 'storage.records'>) =>
   async (viewer: Viewer, input: QuoteClipart): Promise<Outcome<Quote>> => {

@@ -43,7 +43,7 @@ export interface SaveClipartDeps {
   readonly drawingOf: DrawingOf
 }
 
-/** Values a client states; the rest stays unchanged, or as the product opens. */
+/** Values that a client states; absent ones stay unchanged, or as the product's page opens. */
 export interface SaveClipart {
   /** Null for a new one. */
   readonly id: string | null
@@ -63,13 +63,13 @@ export interface SaveClipart {
   readonly idempotencyKey?: string | null
 }
 
-/** Finished size of a piece cut along its drawing, until that is drawn. */
+/** Finished size of a piece cut along its drawing, until it is traced. */
 const NOT_TRACED = { finished_width: null, finished_height: null } as const
 const CHANGED_ELSEWHERE = changed(changedElsewhere)
 
 /**
- * Saves a configured drawing with its colors and options in one step. It checks every rule, reports each error at its field, and makes
- * the design itself. It never accepts prices. CLIP-6.
+ * Saves a configured drawing with its colors and options in one transaction. Checks every rule, reports each error at its field,
+ * and creates the design itself. Never accepts prices. CLIP-6.
  */
 export const saveClipart = (deps: DepsOf<typeof savedOnce>) =>
   retryOnConflict<SaveClipart, ClipartRow>(savedOnce(deps))
@@ -173,7 +173,7 @@ const savedOnce = (
 
 type Before = ReturnType<typeof configurationOfClipart>
 
-/** The configuration after a change, with the films it is cut from. */
+/** The configuration after a change, with its films. */
 export function paintedConfiguration(
   known: CatalogProduct,
   was: Before | null,

@@ -18,7 +18,7 @@ import { saveClipart, type SaveClipart } from './save-clipart.ts'
 
 const isRegion = (record: AnyRecord) => record.name === configuredClipartProductRegion.name
 
-/** The paints of a product with those of one region changed, or without. */
+/** A product's paints with one region's changed or removed. */
 function paintsWith(whole: ClipartRow, row: Values | null, values: Values | null): SaveClipart['paints'] {
   const before = paintsIn(designOfCustom(soldRowOf(whole)))
   const after = { ...row, ...values }
@@ -28,7 +28,7 @@ function paintsWith(whole: ClipartRow, row: Values | null, values: Values | null
   return { ...others, [String(after['region'])]: paint }
 }
 
-/** The options of a product with one chosen, another in its place, or without it. */
+/** A product's options with one added, replaced or removed. */
 function optionsWith(whole: ClipartRow, row: Values | null, values: Values | null): SaveClipart['change'] {
   const after = { ...row, ...values }
   const others = whole.chosen_options.filter(({ option }) => option !== row?.['option'])
@@ -37,7 +37,7 @@ function optionsWith(whole: ClipartRow, row: Values | null, values: Values | nul
   return { options: all.map(({ option_set, option }) => ({ optionSetId: option_set, optionId: option })) }
 }
 
-/** Saves a region or an option by the rules of the whole: the product is saved as one. Answers the row it has then. CLIP-6. */
+/** Saves a region or an option by saving the whole product under its rules. Returns the row after that. CLIP-6. */
 const changePart =
   (deps: Deps<'storage.records'> & DepsOf<typeof saveClipart>): ChangePart =>
   async (viewer, { record, id, values: sent, revision, reason }) => {

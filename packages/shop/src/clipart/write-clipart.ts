@@ -14,7 +14,7 @@ import { soldRowOf, writeParts, type ClipartRow, type NewClipartRow } from './cl
 
 // The only place that writes configured clipart products.
 
-/** Of one guest or account. */
+/** Most products per guest or account. */
 const CLIPART_PER_OWNER = 1000
 const QUOTA = { most: CLIPART_PER_OWNER, message: tooManyUnfinished }
 
@@ -28,7 +28,7 @@ async function createWithParts(
   return made
 }
 
-/** Once per key. */
+/** Creates the product, once per key. */
 export const createClipart = (
   storage: Pick<Storage, 'transaction' | 'idempotency'>,
   row: NewClipartRow & { readonly owner: string },
@@ -40,8 +40,8 @@ export const createClipart = (
 }
 
 /**
- * Writes a checked configuration to this row, with its parts and its audit note, in one transaction; null if the row is gone or has
- * another revision.
+ * Writes a checked configuration with its parts and audit note in one transaction; null if the row is gone or has another
+ * revision.
  */
 export const updateClipart = (
   { transaction }: Pick<Storage, 'transaction'>,
@@ -59,7 +59,7 @@ export const updateClipart = (
     return row
   })
 
-/** Another one of the same owner; its picture is redrawn. CART-9. */
+/** A copy for the same owner; its picture is redrawn. CART-9. */
 export function copyClipart(store: Transaction, row: ClipartRow): Promise<Outcome<ClipartRow>> {
   const { id: _id, created: _created, updated: _updated, ...columns } = row
   const copy = { ...columns, source: null, canvas_preview: null, revision: 0 }
@@ -73,7 +73,7 @@ export const setClipartPreview = (
   { preview_url: source, ...columns }: PreviewColumns,
 ) => records.update(configuredClipartProduct, id, { ...columns, source }, owner, { revision })
 
-/** The quantity the cart has, which the rules have passed. */
+/** Stores the cart's quantity, which has passed the rules. */
 export const setClipartQuantity = (records: Records, id: string, owner: string, quantity: number) =>
   setQuantityOnRecord(records, configuredClipartProduct, id, owner, quantity)
 

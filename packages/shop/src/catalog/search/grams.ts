@@ -1,7 +1,10 @@
-/** As it sounds: most who mean vinyl have written vynil before. */
+/** The word as it sounds: most misspellings of vinyl are vynil. */
 export const heard = (word: string): string => word.replaceAll('y', 'i')
 
-/** Letter groups of three as they sound, with the word's ends: `vinyl` → `^vi`, `vin`, `ini`, `nil`, `il$`. Words that share some are alike. */
+/**
+ * Three-letter groups of the word as it sounds, with its ends: `vinyl` → `^vi`, `vin`, `ini`, `nil`, `il$`. Similar words share
+ * some.
+ */
 export const gramsOf = (word: string): readonly string[] => {
   const letters = [...`^${heard(word)}$`]
   return [...new Set(letters.slice(2).map((_, at) => letters.slice(at, at + 3).join('')))]

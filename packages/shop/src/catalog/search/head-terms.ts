@@ -5,10 +5,10 @@ import { pageKindOf } from '../page-listing.ts'
 import { singular } from './numbers.ts'
 import { readQuestion } from './question.ts'
 
-/** A page of help that the shop has without a record. */
+/** A built-in help page, without a record. */
 export type BuiltInPage = keyof typeof helpPages
 
-/** A category or help page that is called by a head term. */
+/** A category or help page named by a head term. */
 export interface HeadPage {
   readonly kind: PageKind
   readonly page: CategoryNode | BuiltInPage
@@ -16,10 +16,13 @@ export interface HeadPage {
 
 export const isBuiltIn = (page: HeadPage['page']): page is BuiltInPage => typeof page === 'string'
 
-/** Categories and help pages by their names and the phrases that staff give them. */
+/** Categories and help pages by their names and the phrases staff give them. */
 export type HeadTerms = ReadonlyMap<string, readonly HeadPage[]>
 
-/** Words as one, in the singular, so that `die-cut stickers`, `die cut sticker` and `diecutsticker` are the same. */
+/**
+ * Key of a phrase, in the singular and without spaces, so that `die-cut stickers`, `die cut sticker` and `diecutsticker` are
+ * equal.
+ */
 export const headKey = (words: readonly string[]): string => words.map(singular).join('')
 
 const keysOf = (phrases: readonly string[]): ReadonlySet<string> =>
@@ -46,7 +49,7 @@ const BUILT_IN = (Object.keys(helpPages) as BuiltInPage[]).map((id) => ({
   keys: keysOf([helpPages[id], ...helpPagePhrases[id].split(',')]),
 }))
 
-/** The head terms of a shop: its published categories and help pages by all they are called, in the order of the tree. FIND-9. */
+/** The shop's head terms: its published categories and help pages by all their names, in the order of the tree. FIND-9. */
 export const headTermsOf = ({ top }: Pick<CategoryTree, 'top'>): HeadTerms => {
   const published = inOrder(top).filter(({ isPublished }) => isPublished)
   const pages = published.map((node) => ({
@@ -59,7 +62,7 @@ export const headTermsOf = ({ top }: Pick<CategoryTree, 'top'>): HeadTerms => {
   return heads
 }
 
-/** The categories that are called exactly so. */
+/** The categories with exactly this name. */
 export const headCategories = (heads: HeadTerms, words: readonly string[]): readonly CategoryNode[] =>
   (heads.get(headKey(words)) ?? []).flatMap(({ kind, page }) =>
     kind === 'category' && !isBuiltIn(page) ? [page] : [],

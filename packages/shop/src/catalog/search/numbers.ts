@@ -1,10 +1,10 @@
-/** A plural's `es` after these belongs to it alone; after `s` or `z` it may be the word's own, as in `horses` and `sizes`. */
+/** After these, `es` belongs to the plural; after `s` or `z` it may belong to the word, as in `horses` and `sizes`. */
 const TAKES_ES = /(?:ss|x|zz|ch|sh)$/
 const CONSONANT_Y = /[^aeiou]y$/
 /** Words that end like plurals but aren't: `glass`, `status`, `this`. */
 const NO_PLURAL = /(?:ss|us|is)$/
 
-/** `stickers` → `sticker`, `boxes` → `box`, `cherries` → `cherry`; a word that is no plural stays as it is. */
+/** `stickers` → `sticker`, `boxes` → `box`, `cherries` → `cherry`; other words are returned unchanged. */
 export const singular = (word: string): string => {
   if (word.length < 4 || !word.endsWith('s') || NO_PLURAL.test(word)) return word
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
@@ -26,7 +26,7 @@ const irregular = (word: string): readonly string[] => {
 
 const hasLettersAlone = (word: string): boolean => /^\p{L}{2,}$/u.test(word)
 
-/** A word with its singular and plural, so that each finds the same. A word with digits has neither. FIND-9. */
+/** A word with its singular and plural, so that both find the same. Words with digits have neither. FIND-9. */
 export const inBothNumbers = (word: string): readonly string[] => {
   if (!hasLettersAlone(word)) return [word]
   const one = singular(word)

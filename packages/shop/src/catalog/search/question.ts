@@ -1,11 +1,11 @@
 import { cutText } from '@kisscut/core/text'
 import { sizesIn, sizeWord, wordsOf } from './words.ts'
 
-/** Limits on a question: characters and words that are read. */
+/** Most characters of a question, and most words of it, that are read. */
 export const LONGEST_QUESTION = 200
 export const WORDS_AT_MOST = 8
 
-/** Words that tell nothing apart in this shop: they count only where there are no others. */
+/** Words that don't distinguish anything in this shop; used only if there are no others. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   [
     'a an and any are at best buy by can cheap custom customized did do does etc for free from get have how i in is it',
@@ -15,7 +15,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** A question as it is searched for. */
+/** A question as searched for. */
 export interface SearchQuestion {
   /** Each must be found, in one spelling or another. */
   readonly words: readonly string[]
@@ -23,7 +23,7 @@ export interface SearchQuestion {
   readonly sizes: readonly string[]
 }
 
-/** Reads a question. Each word counts once; stop words only where there is nothing else. */
+/** Reads a question. Each word counts once; stop words count only if there are no others. */
 export const readQuestion = (text: string): SearchQuestion => {
   const { sizes, rest } = sizesIn(cutText(text, LONGEST_QUESTION))
   const all = [...new Set(wordsOf(rest))]
@@ -35,7 +35,7 @@ export const readQuestion = (text: string): SearchQuestion => {
 /** A number that may be the side of a sticker, in inches. */
 const SIDE = /^[1-9]\d?$/
 
-/** A number that is the whole question, as the size of a square; null otherwise. FIND-8. */
+/** A lone number as the size of a square; null for any other question. FIND-8. */
 export const numberAsSize = ({ words, sizes }: SearchQuestion): string | null => {
   const [number, ...more] = words
   const isAlone = number !== undefined && more.length + sizes.length === 0

@@ -7,21 +7,21 @@ export const plain = (text: string): string => text.normalize('NFKD').replace(/\
 
 const WORD = /[\p{L}\p{N}]+/gu
 
-/** The words of a text as they are compared. */
+/** The words of a text in the form used for comparison. */
 export const wordsOf = (text: string): readonly string[] =>
   [...plain(text).matchAll(WORD)].map(([word]) => cutText(word, LONGEST_WORD))
 
 /** `2.50` → `2.5`, `.5` → `0.5`. */
 const side = (text: string): string => String(Number(text))
 
-/** A size as one word, the same however it is typed: `2.5x3` for `2.50" × 3 in`. */
+/** A size as one word, however it is typed: `2d5x3` for `2.50" × 3 in`. */
 export const sizeWord = (width: string, height: string): string =>
   `${side(width)}x${side(height)}`.replaceAll('.', 'd')
 
 const SIDE = String.raw`(\d{0,4}(?:\.\d{1,3})?)\s*(?:"|″|''|in(?:ch(?:es)?)?\b)?`
 const SIZE = new RegExp(String.raw`(?<![\d.])${SIDE}\s*[x×*]\s*${SIDE}(?![\d.])`, 'giu')
 
-/** One length alone is a square's side, or a circle's width: `2 inch`, `3"`. */
+/** A lone length is a square's side or a circle's width: `2 inch`, `3"`. */
 const SQUARE = /(?<![\d.x×*])(\d{1,4}(?:\.\d{1,3})?)\s*-?\s*(?:"|″|''|in\b|inch(?:es)?\b)/giu
 
 /** The sizes a text names, and the text without them. */
