@@ -6,7 +6,7 @@ import { done, invalid, notFound, warned, type Outcome } from '../outcome.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { saveConfiguration, type SaveConfiguration } from './save-configuration.ts'
 
-/** Values a client states when it accepts an offer, or changes an accepted one. */
+/** Values a client states to accept an offer, or to change an accepted one. */
 export interface AcceptSpecialOffer extends Pick<
   SaveConfiguration,
   'id' | 'change' | 'revision' | 'reason' | 'idempotencyKey'
@@ -17,7 +17,7 @@ export interface AcceptSpecialOffer extends Pick<
 
 type AcceptedRow = RowOf<typeof configuredSpecialOffer>
 
-/** Saves what an offer is accepted for, as a custom of its product. OFFER-5. */
+/** Saves an accepted offer as a custom of its product. OFFER-5. */
 export const acceptSpecialOffer =
   (deps: Deps<'catalog.current' | 'storage.records'> & DepsOf<typeof saveConfiguration>) =>
   async (viewer: Viewer, { offerId, ...input }: AcceptSpecialOffer): Promise<Outcome<AcceptedRow>> => {

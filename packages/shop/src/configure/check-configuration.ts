@@ -95,7 +95,7 @@ export interface Checked {
   readonly quote: Quote
 }
 
-/** The configuration as a change makes it, with what it was made of. */
+/** The configuration after a change, with the values it was derived from. */
 export async function chosenConfiguration(
   records: Records,
   { viewer, known, before, stated: statement, agreed }: Omit<ToCheck, 'rules' | 'others' | 'finalize'>,
@@ -119,7 +119,7 @@ export async function chosenConfiguration(
   return { statedDesign, change, designBefore, was, stated, file, configuration }
 }
 
-/** Every rule over the configuration as it would be, the artwork's place included; then the columns that are to be stored. */
+/** Checks every rule on the changed configuration, including the artwork's placement. Returns the columns to store. */
 export async function checkConfiguration(records: Records, checking: ToCheck): Promise<Checked | Failure> {
   const { viewer, known, rules, before, others, finalize } = checking
   const { product } = known
@@ -216,8 +216,8 @@ export async function checkConfiguration(records: Records, checking: ToCheck): P
 }
 
 /**
- * The change, counted and charged by what the texts of its design vary by, whatever a client says of it. While these make a quantity
- * that can't be ordered, the one before stays, so that no save is rejected for numbers that are still being typed: the order is.
+ * The change, with quantity and charges derived from the variable data in its design, whatever the client states. If these give a
+ * quantity that can't be ordered, the earlier values stay: saving never fails while numbers are being typed, but ordering does.
  * DESIGN-34.
  */
 function changeWithData(
@@ -241,11 +241,11 @@ function changeWithData(
   return problems.some(({ level }) => level === 'error') ? rest : counted
 }
 
-/** The films that a design of lettering is cut from; they are charged one by one. LET-10. */
+/** The films of a lettering's design; each is charged separately. LET-10. */
 const filmsIn = (known: CatalogProduct, design: Design | null) =>
   isLettering(known) && design !== null ? { filmColorIds: filmColorIdsOf(design) } : {}
 
-/** A design with the pixels its uploads have on record, whatever a client says of them. */
+/** A design with its uploads' stored pixel sizes, whatever the client states. */
 async function withOwnPixels(records: Records, design: Design | null): Promise<Design | null> {
   const ids = design?.elements.flatMap((each) => (each.kind === 'upload' ? [each.file] : [])) ?? []
   if (design === null || ids.length === 0) return design
@@ -261,7 +261,7 @@ async function withOwnPixels(records: Records, design: Design | null): Promise<D
   }
 }
 
-/** A placement sent back as it was states nothing: on another size the artwork moves along. */
+/** Removes an unchanged placement from the change, so that the artwork moves with a new size. */
 function withoutSamePlacement(change: ConfigurationChange, was: Configuration | null): ConfigurationChange {
   if (was === null) return change
   const { placement, userFileId = was.userFileId } = change
@@ -270,7 +270,7 @@ function withoutSamePlacement(change: ConfigurationChange, was: Configuration | 
   return changed.length > 0 ? change : others
 }
 
-/** Artwork that is placed again has to lie on the product, and there has to be one; the other rules of the design. */
+/** Errors of the artwork's placement, which must lie on the product, and of the design's other fields. */
 function artworkProblems(
   stated: ConfigurationChange,
   was: Configuration | null,
@@ -297,7 +297,7 @@ function croppedColumns(design: Design, file: UserFileRow | null) {
   return { is_cropped: part !== null, crop_width: side(part?.width), crop_height: side(part?.height) }
 }
 
-/** Vectorizing is charged where the graphic is to be fixed or was redrawn, or was chosen for this artwork by itself. */
+/** Whether vectorizing is charged: the graphic is to be fixed, was redrawn, or vectorizing was chosen for this artwork. */
 function isVectorized(
   { lowResolutionChoice = null }: Configuration,
   was: Configuration | null,

@@ -10,7 +10,10 @@ import { defaultConfiguration, type ProductData, type Configuration } from '@kis
 
 export type { FormFields }
 
-/** A page without fields for variable data ignores it in the address: the shopper could see neither its errors nor its price. FLOW-15. */
+/**
+ * Ignores variable data in the address if the page has no fields for it: the shopper would see neither its errors nor its price.
+ * FLOW-15.
+ */
 const offeredOf = ({ showVariableData }: ProductData, change: ConfigurationChange): ConfigurationChange => {
   if (showVariableData) return change
   const { variableData: _variableData, ...offered } = change

@@ -3,7 +3,7 @@ import { configuredView, loadCustom, type ConfiguredProduct } from './configured
 import type { Deps } from '../dependencies.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 
-/** A configured product of the viewer's, with everything as it was left. */
+/** The viewer's configured product in its stored state. */
 export const configuredForEditing =
   ({ storage, catalog, links }: Deps<'catalog.recent' | 'links' | 'storage.records'>) =>
   async (viewer: Viewer, id: string): Promise<Outcome<ConfiguredProduct>> => {

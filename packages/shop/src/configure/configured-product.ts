@@ -68,7 +68,7 @@ export interface ConfiguredProduct {
   readonly problems: readonly Problem[]
 }
 
-/** The viewer's own custom, priced by the catalog at hand; anyone else's was not found. */
+/** The viewer's own custom, priced from this catalog; not found if it is another shopper's. */
 export const loadCustom = async (
   records: Records,
   catalog: CatalogSnapshot,

@@ -21,7 +21,7 @@ import type { CustomRow } from './custom-rows.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { saveConfiguration } from './save-configuration.ts'
 
-/** One difference made by a correction, in words; null: no value before or after. */
+/** One difference made by a correction, as text; null if there is no value before or after. */
 export interface CorrectedDetail {
   readonly label: string
   readonly before: string | null
@@ -54,12 +54,12 @@ export interface CorrectionPage {
   readonly entries: readonly CorrectionEntry[]
 }
 
-/** Corrections that a page lists. */
+/** Corrections listed on a page. */
 const LISTED = 20
 
 const NOT_FOUND = notFound(productNotFound)
 
-/** Whether the viewer corrects what customers configure. */
+/** Whether the viewer may correct customers' products. */
 export const mayCorrect = (viewer: Pick<Viewer, 'owner' | 'roles'>): boolean =>
   reachOf(viewer, 'change', 'custom') === 'all'
 
@@ -109,7 +109,7 @@ async function entriesOf(
   })
 }
 
-/** The differences between two states of a product; if the texts are the same, the artwork has changed. */
+/** The differences between two states of a product; if their texts are equal, the artwork has changed. */
 function detailsBetween(known: CatalogProduct, viewer: Viewer, before: NotedCustom, after: NotedCustom) {
   const [was, is] = [before, after].map((each) => wordsOf(known, viewer, each))
   const labels = [...new Set([...was!.keys(), ...is!.keys()])]
@@ -121,7 +121,7 @@ function detailsBetween(known: CatalogProduct, viewer: Viewer, before: NotedCust
   return isMoved ? [{ label: messages.artwork, before: null, after: messages.artworkChanged }] : details
 }
 
-/** All that is known of a noted state, by its labels. */
+/** All values of a noted state, by label. */
 function wordsOf(known: CatalogProduct, viewer: Viewer, state: NotedCustom): ReadonlyMap<string, string> {
   const row = { ...state, owner: '' }
   const design = designOfCustom(row)

@@ -11,13 +11,13 @@ import type { AuditNote } from '../ports/audit.ts'
 import type { CustomRow } from './custom-rows.ts'
 import type { Checked } from './check-configuration.ts'
 
-/** Whether a save changes what somebody else configured: staff correct it (ROLE-7, ROLE-10). */
+/** Whether a save changes another owner's product, as staff do in corrections (ROLE-7, ROLE-10). */
 export const isCorrection = <Row extends { readonly owner: string }>(
   { owner }: Pick<Viewer, 'owner'>,
   before: Row | null,
 ): before is Row => before !== null && before.owner !== owner
 
-/** The viewer with the customer's prices: staff see and save a product at the price its customer pays. */
+/** The viewer with the customer's prices, so that staff see and save a product at its customer's price. */
 export async function payingFor(accounts: AccountStore, viewer: Viewer, owner: string): Promise<Viewer> {
   if (owner === viewer.owner) return viewer
   const id = accountOfOwner(owner)
@@ -25,14 +25,14 @@ export async function payingFor(accounts: AccountStore, viewer: Viewer, owner: s
   return { ...viewer, trade: account?.tradeApproved ?? false }
 }
 
-/** A product is approved by its customer alone. */
+/** Only its customer approves a product. */
 export const NOT_YOURS_TO_APPROVE: Failure = {
   ok: false,
   reason: 'forbidden',
   message: messages.customerApproves,
 }
 
-/** Errors in the reason for a correction, which a new price requires; null: none. */
+/** Errors of a correction's reason, which a new price requires; null if there are none. */
 function reasonFailure(paid: Quote, quote: Quote, reason: string): Failure | null {
   if (reason.length > LONGEST_TEXT) return invalid({ reason: [messages.reasonTooLong(LONGEST_TEXT)] })
   const [before, after] = [provisionalPriceOf(paid), provisionalPriceOf(quote)]
@@ -40,18 +40,18 @@ function reasonFailure(paid: Quote, quote: Quote, reason: string): Failure | nul
   return isSamePrice || reason.trim() !== '' ? null : invalid({ reason: [messages.reasonMissing] })
 }
 
-/** The checked state, to be approved again by its customer: neither the proof nor the product is approved any more (PROD-2). */
+/** The checked state with its approvals revoked, so that the customer approves proof and product again (PROD-2). */
 export const toApproveAgain = ({ columns, configuration, ...rest }: Checked): Checked => ({
   ...rest,
   configuration: { ...configuration, proofApproval: 'changes' },
   columns: { ...columns, proof_approval: 'changes', finalized: false },
 })
 
-/** Of a product in the audit log, and in its history. */
+/** A product's subject in the audit log and in its history. */
 const subjectOf = ({ name }: AnyRecord, id: string): string => `${name} ${id}`
 export const subjectOfCustom = (id: string): string => subjectOf(custom, id)
 
-/** Previous price of a corrected product, for the audit log. */
+/** Price of a corrected product, for the audit log. */
 interface Noted {
   readonly price: { readonly total: DecimalString | null; readonly currency: Currency }
 }
@@ -91,8 +91,8 @@ const noted = <Row extends Corrected>({
 type Paid = { readonly ok: true; readonly value: { readonly quote: Quote } } | Failure
 
 /**
- * The audit note of a save that corrects another owner's product; none for the viewer's own. A failure if the price changes and no reason
- * is given. ROLE-7, ROLE-8.
+ * The audit note of a save that corrects another owner's product; null for the viewer's own. A failure if the price changes
+ * without a reason. ROLE-7, ROLE-8.
  */
 export async function correctionNote<Row extends Corrected>(
   viewer: Viewer,

@@ -2,7 +2,7 @@ import { storedColumnsOf } from '@kisscut/core/configuration'
 import type { Configuration } from '@kisscut/core/product'
 import type { AnyRecord } from '@kisscut/records'
 
-/** The details of a configuration, by those columns that the record of its class has. */
+/** A configuration's details in those columns that the record of its class has. */
 export function detailColumnsOf({ schema }: AnyRecord, configuration: Configuration) {
   const { width, height, quantity, ...others } = storedColumnsOf(configuration)
   return {

@@ -12,9 +12,9 @@ import { quoteConfiguration, quoteSpecialOffer, type QuoteConfiguration } from '
 import { saveConfiguration, type SaveConfiguration, type SaveDeps } from './save-configuration.ts'
 
 export interface Configure {
-  /** Saves a configuration, by every rule: the only way to create or change a configured product. */
+  /** Saves a configuration by every rule: the only way to create or change a configured product. */
   save(viewer: Viewer, input: SaveConfiguration): Promise<Outcome<CustomRow>>
-  /** The price of a new one, which is not saved. API-27. */
+  /** The price of a new product, without saving it. API-27. */
   quote(viewer: Viewer, input: QuoteConfiguration): Promise<Outcome<Quote>>
   quoteSpecialOffer: ReturnType<typeof quoteSpecialOffer>
   /** The same for a product sold through an offer. OFFER-5. */
@@ -28,7 +28,7 @@ export interface Configure {
     configuredId: string,
     query: FormFields,
   ): Promise<Outcome<ProductPage & { readonly configured: ConfiguredProduct }>>
-  /** A customer's product for staff who correct it. */
+  /** A customer's product, for staff who correct it. */
   correction(viewer: Viewer, id: string, fields: FormFields): Promise<Outcome<CorrectionPage>>
   /** Saves a correction by staff. */
   correct(viewer: Viewer, id: string, correction: Correction): Promise<Outcome<CustomRow>>

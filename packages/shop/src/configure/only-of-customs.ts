@@ -1,4 +1,7 @@
-/** Values of columns that only customs have: other products have no upload, are drawn as vectors, and are printed as shown. */
+/**
+ * Values of the columns that only customs have, for other products: they have no upload, are vector drawings, and are printed as
+ * shown.
+ */
 export const ONLY_OF_CUSTOMS = {
   special_offer: null,
   user_file: null,

@@ -2,7 +2,7 @@ import type { RowOf } from '@kisscut/records'
 import type { Records } from '../ports/records.ts'
 import type { SoldRow } from './sold-product.ts'
 
-/** A configured product as its owner's list has it, whichever record it is. TOOL-8. */
+/** A configured product of any record, as its owner's list shows it. TOOL-8. */
 export interface OwnRow {
   readonly row: SoldRow
   /** Id of the catalog product. */

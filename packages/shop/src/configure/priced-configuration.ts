@@ -10,7 +10,7 @@ import { failureOf, type Failure } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
 import { withNameOfGone } from '../catalog/material-name.ts'
 
-/** A configuration that can be priced, with size and quantity as the rules have read them. */
+/** A configuration that can be priced, with size and quantity as read by the rules. */
 export interface PricedConfiguration {
   readonly ok: true
   readonly configuration: Configuration
@@ -19,7 +19,7 @@ export interface PricedConfiguration {
   readonly quote: Quote
 }
 
-/** The quote of a configuration for whoever pays; a material that is gone is called by its name. */
+/** The quote of a configuration for the payer; a removed material is named. */
 export async function quoteFor(
   records: Pick<Records, 'get'>,
   payer: Viewer,
@@ -32,7 +32,7 @@ export async function quoteFor(
   return quoteProduct(product, named, { entitlement: entitlementOf(payer, product) })
 }
 
-/** Checks a configuration for whoever pays: it can be priced, or each error is at its field. PRICE-12. */
+/** Checks that a configuration can be priced for the payer; otherwise each error is reported at its field. PRICE-12. */
 export async function pricedConfiguration(
   records: Pick<Records, 'get'>,
   payer: Viewer,

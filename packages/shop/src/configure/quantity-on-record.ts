@@ -1,7 +1,7 @@
 import type { AnyRecord, ChangesOf, RowOf } from '@kisscut/records'
 import type { Records } from '../ports/records.ts'
 
-/** Changes of one product at the same moment, before the last one gives up. */
+/** Attempts if the product changes concurrently. */
 const TRIES = 5
 
 interface Counted {
@@ -10,7 +10,7 @@ interface Counted {
 }
 
 /**
- * Writes the cart's quantity to a configured product. That counts as a change like any other: pages that show another quantity are told
+ * Writes the cart's quantity to a configured product. It counts as any other change: pages with another quantity are rejected
  * when they save or order. DESIGN-22.
  */
 export async function setQuantityOnRecord<R extends AnyRecord>(

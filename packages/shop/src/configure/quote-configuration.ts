@@ -13,7 +13,7 @@ import { soldAs } from './sold-as.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { withDesign } from './stated-design.ts'
 
-/** A new configured product that is priced and not saved. */
+/** A new configured product to price without saving it. */
 export interface QuoteConfiguration extends Pick<
   SaveConfiguration,
   'productId' | 'change' | 'design' | 'others' | 'sample'
@@ -22,7 +22,7 @@ export interface QuoteConfiguration extends Pick<
   readonly currency?: Currency | undefined
 }
 
-/** The present catalog as it is priced for a quote. */
+/** The current catalog, priced for a quote. */
 export const catalogToQuote = async (
   catalog: Pick<CatalogCache, 'current'>,
   viewer: Viewer,
@@ -33,7 +33,7 @@ export const catalogToQuote = async (
     currency,
   )
 
-/** The price of a custom that is not saved, by the rules of one that is: core's own quote, problems included. API-27. */
+/** The price of an unsaved custom, by the rules for saved ones: core's quote, including problems. API-27. */
 export const quoteConfiguration =
   ({ storage: { records }, catalog: cache, faces }: Deps<'catalog.current' | 'faces' | 'storage.records'>) =>
   async (viewer: Viewer, input: QuoteConfiguration): Promise<Outcome<Quote>> => {

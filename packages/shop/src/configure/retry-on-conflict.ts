@@ -1,10 +1,10 @@
 import type { Viewer } from '../accounts/viewer.ts'
 import type { Outcome } from '../outcome.ts'
 
-/** Attempts to save a change that states no revision while others save. */
+/** Attempts to save a change without a revision while others save. */
 const ATTEMPTS = 5
 
-/** Retries a save that lost to another one, unless it states the revision it changes (optimistic locking). DESIGN-22. */
+/** Retries a save that lost to a concurrent one, unless it states a revision (optimistic locking). DESIGN-22. */
 export const retryOnConflict =
   <I extends { readonly revision?: number | undefined }, R>(
     save: (viewer: Viewer, input: I) => Promise<Outcome<R>>,

@@ -78,10 +78,10 @@ export interface SaveConfiguration {
 }
 
 /**
- * Saves a shopper's choices, new or changed: the only way into `custom` from forms, the editor and REST. It checks every rule, including
- * the artwork's position, and reports each error at its field. It never accepts prices. A changed product must be finalized again.
- * FLOW-12, PRICE-12, API-13. Without a revision the change applies to the present state: if another save comes first, it is checked again
- * on top of that.
+ * Saves a shopper's choices: the only way into `custom` from forms, the editor and REST. Checks every rule, including the
+ * artwork's position, and reports each error at its field. Never accepts prices. A changed product must be finalized again.
+ * FLOW-12, PRICE-12, API-13. Without a revision, the change applies to the present state: if another save comes first, it is
+ * checked again on top of that.
  */
 export const saveCustom = (deps: DepsOf<typeof savedOnce>) =>
   retryOnConflict<SaveConfiguration, LoadedCustom>(savedOnce(deps))
@@ -170,7 +170,7 @@ const savedOnce =
     return done({ ...after, smallerSize: smallerSizeOf(payer, after), fileSize: fileSizeOf(payer, after) })
   }
 
-/** The same for callers who only need the record. */
+/** The same, for callers who need only the record. */
 export const saveConfiguration =
   (deps: DepsOf<typeof saveCustom>) =>
   async (viewer: Viewer, input: SaveConfiguration): Promise<Outcome<CustomRow>> => {
@@ -205,7 +205,7 @@ const keyedChange = ({ id }: CustomRow, key: string | null | undefined): Keyed =
   ...{ key, request: ['change', id] },
 })
 
-/** Whether the present revision of a product is the one that this change has made. */
+/** Whether this change made the product's present revision. */
 async function isMadeBy(
   storage: Pick<Storage, 'transaction' | 'idempotency'>,
   present: CustomRow,

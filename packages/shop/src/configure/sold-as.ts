@@ -30,8 +30,8 @@ const NOT_AVAILABLE = invalid({ template: [notAvailable] })
 const NO_TERMS = {}
 
 /**
- * The product to save: by the stated offer, or the one it was accepted by. An offer that has ended, and is not explicitly requested,
- * gives way to the product at its regular price. OFFER-5, OFFER-6.
+ * The product to save: the stated offer's, or the one of the offer already accepted. An offer that is over, unless explicitly
+ * requested, is replaced by the product at its regular price. OFFER-5, OFFER-6.
  */
 export async function soldAs(
   catalog: CatalogSnapshot,
@@ -59,7 +59,7 @@ export async function soldAs(
   })
 }
 
-/** The material, size and quantity that an offer has. OFFER-1. */
+/** The material, size and quantity of an offer. OFFER-1. */
 function termsOf({ product }: CatalogProduct): ConfigurationChange {
   const { materialId, width, height, quantity } = defaultConfiguration(product)
   return { materialId, width, height, quantity }

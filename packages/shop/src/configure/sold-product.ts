@@ -6,13 +6,13 @@ import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { Named } from '../design/named-rows.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
 
-/** A finished size well below the one paid for, and the smaller size offered at its own lower price; null: none. */
+/** A finished size well below the paid one, and the smaller size offered at its lower price. */
 export interface SmallerSize {
   readonly size: { readonly width: DecimalString; readonly height: DecimalString } | null
   readonly message: string
 }
 
-/** Columns that cart and production read of every configured product, whichever its record. */
+/** Columns that cart and production read from every configured product, of any record. */
 export type SoldRow = Pick<
   CustomRow,
   | keyof StoredColumns
@@ -32,7 +32,7 @@ export type SoldRow = Pick<
   | 'special_offer'
 >
 
-/** Stored once a product is drawn: its picture's key and address, and the size of a piece cut along its drawing. */
+/** Columns stored once a product is drawn: its picture's key and address, and the size of a piece cut along its drawing. */
 export type PreviewColumns = Pick<Partial<SoldRow>, 'finished_width' | 'finished_height'> & {
   readonly canvas_preview: string
   readonly preview_url: string

@@ -10,19 +10,19 @@ import type { CustomRow } from './custom-rows.ts'
 import * as messages from '../messages/artwork.ts'
 import { recordNotFound } from '../messages/records.ts'
 
-/** The change, with what a design states in it; null where none is stated. */
+/** The change with the values stated in a design; null if no design is stated. */
 export interface StatedChange {
   readonly ok: true
   readonly change: ConfigurationChange
   readonly design: Design | null
 }
 
-/** A stored design as clients are sent it: of today's version, whichever wrote it. */
+/** A stored design as sent to clients, in the current format. */
 const sentDesign = (row: CustomRow): unknown => designAsJson(designOfCustom(row))
 
 /**
- * Reads the design a client states besides its fields. A design equal to the stored one states nothing; any other takes precedence over
- * the fields that mirror it. Invalid parts are reported at their place in it.
+ * Reads the design a client states besides its fields. A design equal to the stored one states nothing; any other takes
+ * precedence over the fields that mirror it. Invalid parts are reported at their place in the design.
  */
 export function withDesign(
   change: ConfigurationChange,
@@ -48,7 +48,7 @@ export function withDesign(
   }
 }
 
-/** Sides that can't be made, by their place in the design: one cut along another line, or along a line of its own. DESIGN-31. */
+/** Sides that can't be produced, by their place in the design: a side with another cut line, or one of its own. DESIGN-31. */
 function sideErrors({ sides }: Design): Record<string, readonly string[]> {
   const errors: Record<string, readonly string[]> = {}
   for (const [at, { id, shape }] of sides.entries()) {
@@ -60,7 +60,7 @@ function sideErrors({ sides }: Design): Record<string, readonly string[]> {
   return errors
 }
 
-/** Ids of elements are parts of the ids of their records. */
+/** Valid ids of elements, which become parts of their rows' ids. */
 const ID = /^[A-Za-z0-9_-]{1,60}$/
 
 /** Elements with invalid ids, their own or those they paint or mask, and any that claim the artwork's id. */
@@ -77,10 +77,10 @@ function idErrors({ elements }: Design): Record<string, readonly string[]> {
   )
 }
 
-/** Masks of one element, each within the other. */
+/** Most masks on one element, each within the other. */
 const MASKS_AT_MOST = 20
 
-/** Masks that cut nothing: they name no element of the design, or another mask (REC-82); and too many of one element. */
+/** Errors of masks that name no element or another mask (REC-82), and of too many masks on one element. */
 function maskErrors({ elements }: Design): Record<string, readonly string[]> {
   const drawn = new Set(elements.flatMap(({ id, kind }) => (kind === 'clip_mask' ? [] : [id])))
   const masks = new Map<string, number>()
@@ -96,7 +96,7 @@ function maskErrors({ elements }: Design): Record<string, readonly string[]> {
   return errors
 }
 
-/** The size a design has, as the fields of a custom say it. */
+/** The size of a design, formatted like a custom's fields. */
 export function sidesOfDesign(design: Design): { readonly width: string; readonly height: string } {
   const { width, height } = sizeOfDesign(design)
   return { width: formatInches(width), height: formatInches(height) }
@@ -107,7 +107,7 @@ const underDesign = (errors: Readonly<Record<string, readonly string[]>>) =>
     Object.entries(errors).map(([path, texts]) => [path === '' ? 'design' : `design.${path}`, texts]),
   )
 
-/** Where in a design the rules' fields are. */
+/** Places in a design by the rules' fields. */
 const PLACES: Readonly<Record<string, string>> = {
   user_file: 'design.elements.0.file',
   placement: 'design.elements.0',
@@ -117,7 +117,7 @@ const PLACES: Readonly<Record<string, string>> = {
   contour_smoothness: 'design.sides.0.shape.contourSmoothness',
 }
 
-/** The same failure, reported at the places of the stated design. */
+/** The same failure, reported at the design's places. */
 export const atPlaceInDesign = (failure: Failure): Failure =>
   failure.reason === 'invalid'
     ? invalid(

@@ -8,7 +8,7 @@ import type { PreviewColumns, SoldProduct, SoldRow } from './sold-product.ts'
 
 export type Loading = Promise<{ readonly ok: true; readonly value: SoldProduct } | Failure>
 
-/** Where configured products of a class come from, and the little that cart, previews and their owners put on record of them. DDB-7. */
+/** Reads configured products of a class, and writes the columns that cart, previews and owners change. DDB-7. */
 export interface Supplier {
   load(records: Records, catalog: CatalogSnapshot, viewer: Viewer, id: string): Loading
   /** Existing rows, of any owner. */

@@ -92,7 +92,7 @@ const CLIPART: Supplier = {
   })),
 }
 
-/** By product class; accepting an offer creates a custom. OFFER-5. */
+/** Suppliers by product class; accepting an offer creates a custom. OFFER-5. */
 export const SUPPLIERS: Readonly<Record<ProductClass, Supplier>> = {
   custom: CUSTOMS,
   'special-offer': CUSTOMS,
@@ -102,7 +102,7 @@ export const SUPPLIERS: Readonly<Record<ProductClass, Supplier>> = {
   clipart: CLIPART,
 }
 
-/** Whether this is a class of products. */
+/** Whether the name is a class of products. */
 export const isProductClass = (name: string): name is ProductClass => Object.hasOwn(SUPPLIERS, name)
 
 /** The supplier of a class. */
@@ -111,7 +111,7 @@ export function supplierOf(productClass: string): Supplier {
   return SUPPLIERS[productClass]
 }
 
-/** A configured product of the viewer's, of whichever class; anyone else's was not found. */
+/** The viewer's configured product of any class; not found if it is another shopper's. */
 export async function loadSold(
   records: Records,
   catalog: CatalogSnapshot,

@@ -18,18 +18,18 @@ import { tooManyUnfinished } from '../messages/product.ts'
 
 // The only place that writes customs; a test looks for others.
 
-/** Products a guest or an account may have configured at once; the oldest are never thrown away in silence. */
+/** Most configured products per guest or account; a new one is rejected, so that old ones are never dropped silently. */
 const CUSTOMS_PER_OWNER = 1000
 const QUOTA = {
   most: CUSTOMS_PER_OWNER,
   message: tooManyUnfinished,
 }
 
-/** Columns that only the shop may set. */
+/** Columns that only the shop sets. */
 type OfShop = 'owner' | 'template' | 'tool_type' | 'type'
 export type CustomColumns = Partial<Omit<CustomRow, OfShop>>
 
-/** Creates a custom of a product, once per key: what only the shop may say is taken from the catalog, never from the caller. */
+/** Creates a custom of a product, once per key. Columns that only the shop sets come from the catalog, never from the caller. */
 export const createCustom = async (
   storage: Pick<Storage, 'transaction' | 'idempotency'>,
   owner: string,
@@ -51,8 +51,8 @@ const createWithParts = (
   createWithin(store, custom, row, [QUOTA], (made) => createParts(store.records, made))
 
 /**
- * A copy of a custom for the same owner, with all choices; its picture is drawn again. CART-9. The terms of a quote apply once and are
- * not copied. QUOTE-5.
+ * A copy of a custom for the same owner, with all choices; its picture is redrawn. CART-9. A quote's terms apply once and can't
+ * be copied. QUOTE-5.
  */
 export const copyCustom = async (store: Transaction, row: CustomRow): Promise<Outcome<CustomRow>> => {
   if (row.agreed !== null) return conflict(notCopied)
@@ -60,7 +60,7 @@ export const copyCustom = async (store: Transaction, row: CustomRow): Promise<Ou
   return createWithParts(store, { ...columns, ...NOT_DRAWN, ...NOT_SHARED, revision: 0 })
 }
 
-/** A copy has no links of its own. */
+/** A copy has no link of its own. */
 const NOT_SHARED = { link: '' } as const
 const NOT_DRAWN = { canvas_preview: null, canvas_preview_small: null, preview_url: null } as const
 
@@ -86,7 +86,7 @@ export const setPreview = (
   columns: PreviewColumns,
 ) => records.update(custom, id, columns, owner, { revision })
 
-/** The quantity the cart has, which the rules have passed. */
+/** Stores the cart's quantity, which has passed the rules. */
 export const setQuantity = (records: Records, id: string, owner: string, quantity: number) =>
   setQuantityOnRecord(records, custom, id, owner, quantity)
 
@@ -97,11 +97,11 @@ export const renameCustom = (
   name: string,
 ) => records.update(custom, id, { name }, owner)
 
-/** The link that opens a copy of a custom; empty: none does. */
+/** Sets the link that opens a copy of a custom; empty removes it. */
 export const linkCustom = (records: Records, { id, owner }: CustomRow, link: string) =>
   records.update(custom, id, { link }, owner)
 
-/** Takes a file from every custom of its owner it lies on, except for these. */
+/** Removes a file from its owner's customs, except these. */
 export const removeFromCustoms = async (
   records: Records,
   { id: fileId, owner }: Pick<UserFileRow, 'id' | 'owner'>,
@@ -121,7 +121,7 @@ export const removeFromCustoms = async (
   }
 }
 
-/** Customs a file lies on, as their artwork or as one more element. */
+/** Customs that use a file, as their artwork or as another element. */
 export async function customsWith(
   records: Records,
   { id: fileId, owner }: Pick<UserFileRow, 'id' | 'owner'>,

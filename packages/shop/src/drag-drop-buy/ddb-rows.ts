@@ -18,7 +18,7 @@ import type { Records } from '../ports/records.ts'
 export type DdbRow = RowOf<typeof configuredDdbProduct>
 export type NewDdbRow = NewRowOf<typeof configuredDdbProduct>
 
-/** A clipart on a piece, and how its regions are painted where each has its own colors. */
+/** A clipart on a strip, with the paints of its regions if each has its own colors. */
 export interface PlacedClipart {
   readonly clipart: string
   readonly paints: Readonly<Record<string, Paint>>
@@ -71,7 +71,7 @@ async function storedRows(records: Records, id: string): Promise<StoredRows> {
   return { cliparts: rows.toSorted((a, b) => a.z - b.z), regions }
 }
 
-/** The cliparts on a piece with the ids of their rows, from left to right. */
+/** The cliparts on a strip with their row ids, from left to right. */
 export async function storedCliparts(records: Records, id: string): Promise<readonly StoredPart[]> {
   const { cliparts, regions } = await storedRows(records, id)
   const regionsOf = byPart(regions)
@@ -92,7 +92,7 @@ export async function storedCliparts(records: Records, id: string): Promise<read
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Where its design has the clipart at a place, by the fields of its record. */
+/** The clipart's place in the design, as fields of its record. */
 function placeValues(design: Design, at: number): Values {
   const element = design.elements.find(({ id }) => id === clipartElementId(at))
   if (element === undefined) throw new Error(`The design has no clipart at place ${at}`)
@@ -105,8 +105,8 @@ const hasValues = (row: object, values: Values): boolean =>
   Object.entries(values).every(([name, value]) => isDeepStrictEqual(row[name as never], value))
 
 /**
- * Writes the parts of a product, in the transaction that writes the product: a row keeps its id for as long as its clipart, or its paint,
- * is there. Those that have not changed are left alone.
+ * Writes a product's parts in the transaction that writes the product. A row keeps its id as long as its clipart or paint exists.
+ * Unchanged rows are not written.
  */
 export async function writeParts(
   records: Records,

@@ -12,9 +12,9 @@ export type { PlacedClipart } from './ddb-rows.ts'
 export type { SaveDdb, StatedFields } from './save-ddb.ts'
 export type { OfferedFigure, StripPage, StripStart } from './strip-page.ts'
 
-/** Products that shoppers put together of cliparts. */
+/** Products that shoppers assemble from cliparts. */
 export interface DragDropBuy {
-  /** The page of a product, or of a configured one; null: a new one. DDB-8, DDB-9. */
+  /** The page of a product, or of a configured one; null for a new one. DDB-8, DDB-9. */
   page(
     viewer: Viewer,
     categoryPath: string,
@@ -22,9 +22,9 @@ export interface DragDropBuy {
     configuredId: string | null,
     query?: FormFields,
   ): Promise<Outcome<StripPage>>
-  /** The price of a new one, which is not saved. API-27. */
+  /** The price of a new strip, without saving it. API-27. */
   quote(viewer: Viewer, input: QuoteDdb): Promise<Outcome<Quote>>
-  /** Saves what a shopper has put together as one: product, cliparts, colors and words. DDB-4. */
+  /** Saves a strip in one transaction: product, cliparts, colors and words. DDB-4. */
   save(viewer: Viewer, input: SaveDdb): Promise<Outcome<DdbRow>>
 }
 

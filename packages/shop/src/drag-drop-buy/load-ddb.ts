@@ -25,7 +25,7 @@ export function configurationOfDdb(row: DdbRow) {
   }
 }
 
-/** The viewer's own configured drag-drop-buy product, priced by the catalog at hand; anyone else's was not found. DDB-7. */
+/** The viewer's configured drag-drop-buy product, priced from this catalog; not found if it is another shopper's. DDB-7. */
 export async function loadDdb(
   records: Records,
   catalog: CatalogSnapshot,

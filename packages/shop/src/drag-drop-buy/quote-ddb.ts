@@ -8,13 +8,13 @@ import { done, invalid, type Outcome } from '../outcome.ts'
 import type { Deps } from '../dependencies.ts'
 import { chosenStrip, clipartsAfter, type SaveDdb } from './save-ddb.ts'
 
-/** A new strip that is priced and not saved. */
+/** A new strip to price without saving it. */
 export interface QuoteDdb extends Pick<SaveDdb, 'productId' | 'change' | 'fields' | 'cliparts'> {
   /** Absent: the viewer's currency. */
   readonly currency?: Currency | undefined
 }
 
-/** The price of a strip that is not saved: core's own quote, problems included. API-27. */
+/** The price of an unsaved strip: core's quote, including problems. API-27. */
 export const quoteDdb =
   ({ storage: { records }, catalog: cache }: Deps<'catalog.current' | 'storage.records'>) =>
   async (viewer: Viewer, input: QuoteDdb): Promise<Outcome<Quote>> => {

@@ -54,7 +54,7 @@ export type StatedFields = Partial<
   >
 >
 
-/** Values a client states; the rest stays unchanged, or as the product opens. */
+/** Values that a client states; absent ones stay unchanged, or as the product's page opens. */
 export interface SaveDdb {
   /** Null for a new one. */
   readonly id: string | null
@@ -77,8 +77,8 @@ export interface SaveDdb {
 const CHANGED_ELSEWHERE = changed(changedElsewhere)
 
 /**
- * Saves a strip in one step: product, figures, colors and words. It checks every rule, reports each error at its field, and makes the
- * design itself. It never accepts prices. DDB-4.
+ * Saves a strip in one transaction: product, figures, colors and words. Checks every rule, reports each error at its field, and
+ * creates the design itself. Never accepts prices. DDB-4.
  */
 export const saveDdb = (deps: DepsOf<typeof savedOnce>) => retryOnConflict<SaveDdb, DdbRow>(savedOnce(deps))
 
@@ -172,7 +172,10 @@ const savedOnce =
 
 type Fields = Required<StatedFields>
 
-/** Its words and colors after a change; of a new one, those the product opens with. A color of the palette and one of its own exclude each other. DESIGN-4. */
+/**
+ * Words and colors after a change; a new strip starts with the product's. A palette color and a custom color exclude each other.
+ * DESIGN-4.
+ */
 function fieldsAfter(known: CatalogProduct, before: DdbRow | null, stated: StatedFields): Fields {
   const from = before ?? { ...known.ddb!.row, single_color: false, color: null, custom_color: null }
   const { text, text_size, text_location, font, single_color, color, custom_color } = from
@@ -181,7 +184,7 @@ function fieldsAfter(known: CatalogProduct, before: DdbRow | null, stated: State
   return { size: before?.size ?? null, ...was, ...painted }
 }
 
-/** The cliparts after a change; a failure where one is named that is not on the product. */
+/** The cliparts after a change; a failure if it names one that isn't on the strip. */
 export function clipartsAfter(
   stored: Awaited<ReturnType<typeof storedCliparts>>,
   stated: SaveDdb['cliparts'],
@@ -220,7 +223,7 @@ async function configurationAfter(
   return chosen.ok ? pricedConfiguration(records, viewer, known.product, chosen.value) : chosen
 }
 
-/** The configuration after a change; a failure where its size is none of the product's. */
+/** The configuration after a change; a failure if the product doesn't come in its size. */
 export function chosenStrip(
   { product }: CatalogProduct,
   before: DdbRow | null,

@@ -30,7 +30,7 @@ type Cliparts = NonNullable<SaveDdb['cliparts']>
 const isClipart = (record: AnyRecord) => record.name === configuredDdbProductClipart.name
 const ofClipart = 'configured_ddb_product_clipart'
 
-/** The figures of a strip with one of them changed, added or removed; null: it is gone. */
+/** The figures of a strip with one changed, added or removed; null if it is gone. */
 function withClipart(stored: Stored, { row, values }: PartChange): Cliparts | null {
   const all: Cliparts = stored.map(({ id }) => id)
   const clipart = values?.['clipart']
@@ -42,7 +42,7 @@ function withClipart(stored: Stored, { row, values }: PartChange): Cliparts | nu
   return isSame ? all : all.toSpliced(at, 1, { clipart: String(clipart), paints: {}, row: row.id })
 }
 
-/** The cliparts of a piece with a region of one painted, or in its own color again. */
+/** The cliparts of a strip with a region painted, or in its own color again. */
 function withRegion(stored: Stored, { row, values }: PartChange): readonly PlacedClipart[] {
   const before = row as Values | null
   const of = String(before?.[ofClipart] ?? values?.[ofClipart])
@@ -60,7 +60,7 @@ function withRegion(stored: Stored, { row, values }: PartChange): readonly Place
   })
 }
 
-/** The row of a part that was saved; a paint of another region has another row. */
+/** The row of a saved part; painting another region gives another row. */
 async function savedRow(
   records: Records,
   whole: string,
@@ -78,7 +78,7 @@ async function savedRow(
   return (await records.findMany(record, { where: where as never }))[0] ?? null
 }
 
-/** Saves one part under the rules of the whole strip, which is saved in one step. Returns the part's row; null: it was removed. DDB-4. */
+/** Saves one part by saving the whole strip under its rules. Returns the part's row; null if it was removed. DDB-4. */
 const changePart =
   (deps: Deps<'storage.records'> & DepsOf<typeof saveDdb>): ChangePart =>
   async (viewer, order) => {

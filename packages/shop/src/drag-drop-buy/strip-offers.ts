@@ -9,7 +9,7 @@ import type { Records } from '../ports/records.ts'
 import { visibleIds } from '../records/references.ts'
 import type { PlacedClipart } from './ddb-rows.ts'
 
-/** A clipart of a product as it is put on a strip, with the names of its regions. */
+/** A product's clipart for use on a strip, with the names of its regions. */
 export interface OfferWithRegions extends StripOffer {
   readonly parts: readonly Row<'clipart_region'>[]
 }

@@ -20,7 +20,7 @@ import { loadDdb } from './load-ddb.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { defaultFontOf } from './strip-words.ts'
 
-/** A clipart as it is offered on the page. */
+/** A clipart offered on the page. */
 export interface OfferedFigure {
   /** Id of the clipart. */
   readonly id: string
@@ -62,7 +62,10 @@ export interface StripPage {
 
 const NOTHING: FormFields = new URLSearchParams()
 
-/** A drag-drop-buy page with the choices in the query (PAGE-2), for those who may see it. Another shopper's strip has no page. DDB-8. */
+/**
+ * A drag-drop-buy page with the choices in the query (PAGE-2), if the viewer may see it. Another shopper's strip has no page.
+ * DDB-8.
+ */
 export const stripPage =
   (deps: Deps<'storage.records'> & DepsOf<typeof openedProduct | typeof pageOf>) =>
   async (
@@ -102,7 +105,10 @@ const printedOf = ({ product }: CatalogProduct, configuration: Configuration) =>
   hasBacking: isFinishedBy(product, configuration, 'squareBacking'),
 })
 
-/** What was put together; of something new, what the product opens with, without words: its own are an example, and nobody's name is printed unasked. DDB-4. */
+/**
+ * A saved strip's content; for a new one, the product's defaults. Words start empty: the product's are only a sample, so that no
+ * name is printed unintentionally. DDB-4.
+ */
 async function workOf(
   records: Records,
   { row: product }: DdbParts,

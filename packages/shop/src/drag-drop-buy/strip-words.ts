@@ -5,19 +5,21 @@ import { font } from '@kisscut/records'
 import type { Faces } from '../design/fonts/faces.ts'
 import type { Records } from '../ports/records.ts'
 
-/** The font and measured size of the words; null: there are none. */
+/** The font and measured size of the words; null if there are none. */
 export interface MeasuredWords {
   readonly font: string
   readonly em: Size
 }
 
-/** The font words are set in where none is chosen: the shop’s default one. */
+/** The default font of words: the shop's default one. */
 export async function defaultFontOf(records: Pick<Records, 'findMany'>): Promise<string | null> {
   const all = await records.findMany(font)
   return (all.find((each) => each.default) ?? all[0])?.id ?? null
 }
 
-/** Measures words in the font they will be set in, by default the shop's own. `none`: the font is gone or can't be opened. DESIGN-12. */
+/**
+ * Measures words in the font they will be set in, by default the shop's. `none`: the font is gone or can't be opened. DESIGN-12.
+ */
 export const createWordMeasure =
   (records: Pick<Records, 'get' | 'findMany'>, faces: Pick<Faces, 'at'>) =>
   async (

@@ -13,11 +13,11 @@ import { storedCliparts, writeParts, type DdbRow, type NewDdbRow, type PlacedCli
 
 // The only place that writes configured drag-drop-buy products.
 
-/** Of one guest or account. */
+/** Most products per guest or account. */
 const DDB_PER_OWNER = 1000
 const QUOTA = { most: DDB_PER_OWNER, message: tooManyUnfinished }
 
-/** The content of a strip, besides its columns. */
+/** The content of a strip besides its columns. */
 export interface PutTogether {
   readonly design: Design
   readonly cliparts: readonly PlacedClipart[]
@@ -33,7 +33,7 @@ const createWithParts = async (
   return made
 }
 
-/** Once per key. */
+/** Creates the strip, once per key. */
 export const createDdb = (
   storage: Pick<Storage, 'transaction' | 'idempotency'>,
   row: NewDdbRow & { readonly owner: string },
@@ -64,7 +64,7 @@ export const updateDdb = (
     return row
   })
 
-/** Another one of the same owner, with everything that was put together; its picture is redrawn. CART-9. */
+/** A copy of a strip with its content for the same owner; its picture is redrawn. CART-9. */
 export async function copyDdb(store: Transaction, row: DdbRow): Promise<Outcome<DdbRow>> {
   const { id, created: _created, updated: _updated, ...columns } = row
   const cliparts = (await storedCliparts(store.records, id)).map(({ placed }) => ({
@@ -76,7 +76,7 @@ export async function copyDdb(store: Transaction, row: DdbRow): Promise<Outcome<
   return createWithParts(store, copy, { design, cliparts })
 }
 
-/** The picture of one as it is now: its key in file storage, and its address. */
+/** Stores the picture's key in file storage and its address. */
 export const setDdbPreview = (
   records: Records,
   { id, owner, revision }: Pick<DdbRow, 'id' | 'owner' | 'revision'>,
@@ -84,7 +84,7 @@ export const setDdbPreview = (
   source: string,
 ) => records.update(configuredDdbProduct, id, { canvas_preview, source }, owner, { revision })
 
-/** The quantity the cart has, which the rules have passed. */
+/** Stores the cart's quantity, which has passed the rules. */
 export const setDdbQuantity = (records: Records, id: string, owner: string, quantity: number) =>
   setQuantityOnRecord(records, configuredDdbProduct, id, owner, quantity)
 

@@ -2,7 +2,7 @@ import type { Design, Element } from '@kisscut/artwork/design'
 import { UPLOAD_ELEMENT, withoutElements } from '@kisscut/artwork/design'
 import { elementOfRow, type DesignRecords, type Row } from '@kisscut/artwork/design-json'
 
-/** A design with one of its elements, by its id in the design, changed, added or (null) removed with the masks that cut it. */
+/** The design with one element changed, added, or (null) removed together with its masks. */
 export const withElement = (design: Design, id: string, element: Element | null): Design => {
   if (element === null) return withoutElements(design, new Set([id]))
   const isThere = design.elements.some((each) => each.id === id)

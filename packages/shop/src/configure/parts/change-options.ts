@@ -8,7 +8,7 @@ interface Options {
   readonly options: readonly ChosenOption[]
 }
 
-/** Of a custom's parts its options. */
+/** A custom's parts reduced to its options. */
 const OPTIONS_ALONE = { design: null, special_offer: null } as const
 
 /** The options of a custom with one changed, added (no id) or removed (no values). */

@@ -11,7 +11,7 @@ interface Painted {
   readonly design: Design
 }
 
-/** A design in which a region of a clipart is painted, or (no values) has its own color again. */
+/** The design with a clipart's region painted, or (no values) in its own color again. */
 export function withRegion(
   customId: string,
   design: Design,
@@ -38,7 +38,7 @@ export function withRegion(
   }
 }
 
-/** A paint as a row says it, and as it was where the row says nothing. */
+/** The paint that a row states; fields it omits stay as they were. */
 function paintedAs(values: Readonly<Record<string, unknown>>, was: RegionPaint | undefined): RegionPaint {
   const color = (name: string, before: string | null | undefined) =>
     ((name in values ? values[name] : before) ?? null) as string | null

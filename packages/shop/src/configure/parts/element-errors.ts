@@ -7,7 +7,7 @@ import type { Records } from '../../ports/records.ts'
 import { visibleIds } from '../../records/references.ts'
 import { nameInDesign, rowsOfElement } from './part-rows.ts'
 
-/** A row that an element names. */
+/** A row that an element refers to. */
 interface Named {
   /** Place of the reference in the design. */
   readonly place: string

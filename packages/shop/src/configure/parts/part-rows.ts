@@ -28,7 +28,7 @@ export const ELEMENT_RECORDS: Readonly<Record<keyof DesignRecords, AnyRecord>> =
   custom_shapes: customShape,
 }
 
-/** As a column holds it. */
+/** The largest value of the column. */
 const MOST_DPI = 2_000_000_000
 
 /** A row that mirrors part of a custom. */
@@ -38,16 +38,16 @@ export interface PartRow {
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** The id of a part: that of its custom, and its own in the design. */
+/** The id of a part: its custom's id and its own id in the design. */
 export const partId = (customId: string, own: string): string => `${customId}.${own}`
 
 /** The part's own portion of its id. */
 export const ownIdOf = (customId: string, id: string): string => id.slice(customId.length + 1)
 
-/** The one field of a part's record that is called otherwise in a design. */
+/** The only field whose name differs between a part's record and the design. */
 const FILE = { field: 'user_file', inDesign: 'file' } as const
 
-/** The names of a part's field in the design and on the wire. */
+/** The names of a part's field in the design and in its record. */
 export const nameInDesign = (field: string): string => (field === FILE.field ? FILE.inDesign : field)
 export const fieldOfName = (name: string): string => (name === FILE.inDesign ? FILE.field : name)
 
@@ -70,7 +70,7 @@ function offerRows(row: Whole): readonly PartRow[] {
   return [{ record: configuredSpecialOffer, id: row.id, values: { ...fields, custom: row.id } }]
 }
 
-/** Options of one set, by their position in it. */
+/** Option rows of one set, by their position in it. */
 const optionRows = ({ id, options }: Whole): readonly PartRow[] =>
   options.map(({ option_set, option }, at) => {
     const before = options.slice(0, at).filter((other) => other.option_set === option_set).length
@@ -83,7 +83,7 @@ function elementRows(row: Whole): readonly PartRow[] {
   return designOfCustom(row).elements.flatMap((element) => rowsOfElement(row.id, element))
 }
 
-/** An element as the row of its record, and those of its parts. */
+/** An element's row and the rows of its parts. */
 export function rowsOfElement(customId: string, element: Element): readonly PartRow[] {
   const record = ELEMENT_RECORDS[listOfKind(element.kind)]
   const id = partId(customId, element.id)
@@ -101,7 +101,7 @@ export function rowsOfElement(customId: string, element: Element): readonly Part
   ]
 }
 
-/** Of pixels as they are placed. */
+/** The dpi of an element's pixels at the placed size. */
 function dpiOf(element: Element): { readonly dpi?: number } {
   if (element.kind !== 'upload' || !element.pixels || element.width === 0 || element.height === 0) return {}
   return { dpi: Math.min(effectiveDpi(element.pixels, element), MOST_DPI) }

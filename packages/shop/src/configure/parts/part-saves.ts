@@ -20,13 +20,13 @@ export interface PartOrder {
   readonly reason?: string | undefined
 }
 
-/** Saves a part by the rules of its whole, and answers the row it has then; null: none. */
+/** Saves a part by the rules of its whole and returns its row; null if it was removed. */
 export type ChangePart = (viewer: Viewer, order: PartOrder) => Promise<Outcome<Part | null> | Stale<Part>>
 
 /** Attempts to save a part while other parts of the same product are being saved. */
 export const PART_ATTEMPTS = 20
 
-/** A way to save a part, and one to take it from its whole, from one that does either. */
+/** Saving and removing a part, from one function that does both. */
 export const partSaves = (change: ChangePart) => ({
   save: async <R extends AnyRecord>(
     viewer: Viewer,

@@ -30,7 +30,7 @@ import { withRegion } from './change-regions.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A part of a custom as it is to be: its values, or null to remove it. */
+/** The new state of a custom's part: its values, or null to remove it. */
 interface PartChange {
   readonly record: AnyRecord
   /** Null for a new one. */
@@ -53,8 +53,8 @@ const listOf = (record: AnyRecord) =>
   (Object.keys(ELEMENT_RECORDS) as (keyof DesignRecords)[]).find((list) => ELEMENT_RECORDS[list] === record)!
 
 /**
- * The change to the custom that a part's change amounts to, and the part's id after it. Null if the part is gone. Throws a RangeError for
- * an invalid element.
+ * The change of the custom that a part's change amounts to, and the part's id afterwards. Null if the part is gone. Throws a
+ * RangeError for an invalid element.
  */
 function changeOf(whole: CustomRow, { record, row, values }: PartChange): Change | null {
   if (row !== null && !partRowsOf(whole).some((part) => part.record === record && part.id === row.id))
@@ -85,7 +85,7 @@ function changeOf(whole: CustomRow, { record, row, values }: PartChange): Change
   return { id: partId(whole.id, id), at, change: {}, design: designAsJson(changed) }
 }
 
-/** `design.elements.2.invertX` as a field of the element; the rest is about the whole product. */
+/** Reports `design.elements.2.invertX` at the element's field; other errors belong to the whole product. */
 function errorsOfPart(failure: Failure, at: number | null): Failure {
   if (failure.reason !== 'invalid') return failure
   const place = at === null ? null : `design.elements.${at}`
@@ -100,7 +100,7 @@ function errorsOfPart(failure: Failure, at: number | null): Failure {
   return invalid(errors)
 }
 
-/** The custom a part belongs to, if the viewer may change it; the part of a part belongs to that one's. */
+/** The custom a part belongs to, directly or through another part, if the viewer may change it. */
 async function wholeFor(
   records: Records,
   viewer: Viewer,
@@ -146,7 +146,7 @@ const changedOnce =
     return saved.ok ? done({ id }) : errorsOfPart(saved, at)
   }
 
-/** Attempts to repeat a change while other parts of the same custom are being saved. */
+/** Attempts if other parts of the same custom are saved concurrently. */
 const ATTEMPTS = 20
 
 const changePart = (deps: DepsOf<typeof changedOnce>) => {
@@ -159,7 +159,7 @@ const changePart = (deps: DepsOf<typeof changedOnce>) => {
   }
 }
 
-/** Saves an option or element of a custom through the rules of the custom: both are views of the same data (REC-8, REC-24). */
+/** Saves an option or element of a custom by the custom's rules: both are views of the same data (REC-8, REC-24). */
 export const savePart =
   (deps: Deps<'storage.records'> & DepsOf<typeof changePart>) =>
   async <R extends AnyRecord>(
@@ -181,7 +181,7 @@ export const savePart =
     return after === null ? notFound(recordNotFound) : done(after)
   }
 
-/** Takes a part from its custom, by the same rules. */
+/** Removes a part from its custom by the same rules. */
 export const removePart =
   (deps: Deps<'storage.records'> & DepsOf<typeof changePart>) =>
   async (

@@ -11,7 +11,7 @@ interface Changes {
 
 const keyOf = ({ record, id }: PartRow) => `${record.name} ${id}`
 
-/** The parts that a change of a custom changes. */
+/** The parts that a change of a custom removes, adds or changes. */
 export function changedParts(before: CustomRow | null, after: CustomRow): Changes {
   const was = new Map((before === null ? [] : partRowsOf(before)).map((row) => [keyOf(row), row]))
   const now = partRowsOf(after)
@@ -22,7 +22,7 @@ export function changedParts(before: CustomRow | null, after: CustomRow): Change
   }
 }
 
-/** Writes them, in the transaction that writes the custom. */
+/** Writes the changed parts in the transaction that writes the custom. */
 export async function writeParts(records: Records, owner: string, { gone, now }: Changes): Promise<void> {
   for (const { record, id } of gone) await records.remove(record, id)
   for (const { record, id, values } of now) {
@@ -34,7 +34,7 @@ export async function writeParts(records: Records, owner: string, { gone, now }:
 const newRow = ({ id, values }: PartRow, owner: string) =>
   ({ ...values, id, owner }) as unknown as NewRowOf<AnyRecord>
 
-/** Creates the parts of a custom that is new itself: those of one record together. */
+/** Creates the parts of a new custom, with one statement per record. */
 export async function createParts(records: Records, row: CustomRow): Promise<void> {
   const rows = new Map<AnyRecord, NewRowOf<AnyRecord>[]>()
   for (const part of new Map(partRowsOf(row).map((each) => [keyOf(each), each])).values())
