@@ -27,11 +27,11 @@ export interface ArtworkState {
   readonly viewer: Reader
 }
 
-/** `3.917 × 3 in`: the finished size, in the reader's unit. SIZE-12, SIZE-14. */
+/** The finished size in the reader's unit, such as `3.917 × 3 in`. SIZE-12, SIZE-14. */
 export const shownSize = ({ width, height }: Size, { unit, locale }: Reader = ANYBODY): string =>
   showSize(width.toFixed(3), height.toFixed(3), unit, locale)
 
-/** Why a cut can't be made in the size that was ordered: it is larger, or partly outside; null: it can. SIZE-14, SIZE-20. */
+/** Why a cut can't be made in the ordered size: it is larger, or partly outside. Null if it can. SIZE-14, SIZE-20. */
 export function cutProblem(
   design: Design,
   file: Parameters<typeof finishedBoxOf>[1],
@@ -49,15 +49,18 @@ export function cutProblem(
   }
 }
 
-/** A contour follows the artwork of one side and would cut through that of another, or through its own, seen from behind. DESIGN-37, OPT-21. */
+/**
+ * Errors of a contour on a two-sided product: it follows one side's artwork and would cut through the other's, or through its own
+ * seen from behind. DESIGN-37, OPT-21.
+ */
 const cutErrors = (design: Design, isOnBothSides: boolean): Record<string, readonly string[]> =>
   followsArtwork(design) && (isOnBothSides || design.sides.length > 1)
     ? { clip_type: [messages.contourOfTwoSides] }
     : {}
 
 /**
- * Reasons a product can't be printed yet, by field: artwork is missing, unreadable or off the product, or its resolution is too low and
- * no choice was made.
+ * Reasons why a product can't be printed yet, by field: artwork is missing, unreadable or off the product, or its resolution is
+ * too low and no choice was made.
  */
 export const artworkErrors = ({
   design,

@@ -1,7 +1,7 @@
 import type { BlendMode } from '@kisscut/core/color'
 import type { color, RowOf } from '@kisscut/records'
 
-/** A color's look besides its code. REC-26. */
+/** A color's appearance besides its code. REC-26. */
 export interface ColorLook {
   /** Addresses of a picture that fills regions, and of its swatch. CLIP-15. */
   readonly texture: string | null
@@ -17,7 +17,7 @@ type Row = Pick<
   'id' | 'texture' | 'texture_thumbnail' | 'background_color' | 'blend_mode'
 >
 
-/** A color's look besides its code; null: none. */
+/** A color's appearance besides its code; null if it has none. */
 export const lookOfColor = (row: Row): ColorLook | null =>
   row.texture === null && row.texture_thumbnail === null && row.blend_mode === 'normal'
     ? null
@@ -28,7 +28,7 @@ export const lookOfColor = (row: Row): ColorLook | null =>
         blendMode: row.blend_mode,
       }
 
-/** The same for several colors, by id. */
+/** Appearances of several colors, by id. */
 export const looksOf = (rows: readonly Row[]): Readonly<Record<string, ColorLook>> =>
   Object.fromEntries(
     rows.flatMap((row) => {

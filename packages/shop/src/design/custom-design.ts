@@ -18,8 +18,8 @@ import { readStoredDesign } from './stored-design.ts'
 type DesignFile = Pick<UserFileRow, 'id' | 'is_vector' | 'pixel_width' | 'pixel_height'>
 
 /**
- * The design stored in a custom: print and cut line, in inches and degrees from here to the print file; the bare product until it is
- * saved. Throws if no version of the shop could have written it. DESIGN-20.
+ * The design stored in a custom: print and cut line, in the inches and degrees of the print file; the bare product until a design
+ * is saved. Throws if no version of the shop could have written it. DESIGN-20.
  */
 export function designOfCustom({
   id,
@@ -39,7 +39,7 @@ function bareDesign(id: string, width: string, height: string): Design {
   return uploadDesign({ ...size, shape: CONFIGURATION_FIELDS.dieLine.default }, null)
 }
 
-/** The design of a configuration that the rules have passed: its artwork, if any, and the other elements of the design before. */
+/** The design of a checked configuration: its artwork, if any, and the other elements of the previous design. */
 export function designOfConfiguration(
   configuration: Configuration,
   size: Size,
@@ -68,14 +68,14 @@ export function designOfConfiguration(
   return before === null ? uploadDesign(product, artwork) : redesigned(before, product, artwork)
 }
 
-/** Pixels of a file as a design has them; null for vectors. */
+/** Pixel size of a file as a design stores it; null for vectors. */
 export const pixelsOf = ({ is_vector, pixel_width, pixel_height }: DesignFile) =>
   is_vector ? null : { width: pixel_width, height: pixel_height }
 
 type ChoiceInDesign =
   'dieLine' | 'clipRadius' | 'contourOffset' | 'contourSmoothness' | 'contourHoles' | 'placement'
 
-/** The part of a configuration that the design holds: the fields declared `inDesign`. */
+/** The configuration fields that the design holds: those declared `inDesign`. */
 export function choicesInDesign(design: Design): Required<Pick<Configuration, ChoiceInDesign>> {
   const { shape, clipRadius, contourOffset, contourSmoothness, contourHoles } = uploadProductOf(design)
   const artwork = uploadOf(design)
@@ -90,23 +90,23 @@ export function choicesInDesign(design: Design): Required<Pick<Configuration, Ch
   }
 }
 
-/** Everything that was chosen of a custom: what its columns say, and what its design says. */
+/** A custom's configuration, from its columns and its design. */
 export const configurationOfCustom = (row: CustomRow, design = designOfCustom(row)): Configuration => ({
   ...configurationOfRecord(row),
   ...choicesInDesign(design),
   ...(row.tool_type === 'lettering' && { filmColorIds: filmColorIdsOf(design) }),
 })
 
-/** A design's size as the rules take it. */
+/** A design's size in the form the rules take. */
 export const sizeOfDesign = ({ width, height }: Design): Size => ({
   width: inches(width),
   height: inches(height),
 })
 
-/** Whether the design has elements, each of which is a row of its own too. REC-8. */
+/** Whether the design has elements, each of which also is a row. REC-8. */
 export const hasElements = (row: CustomRow): boolean => designOfCustom(row).elements.length > 0
 
-/** A custom's design on the wire: itself as JSON, and its fields that have names of their own in the record (REC-6). */
+/** A custom's design on the wire: as JSON, and in the record fields that mirror parts of it (REC-6). */
 export function designWire(row: CustomRow) {
   const design = designOfCustom(row)
   const { dieLine, clipRadius, contourOffset, contourSmoothness, contourHoles, placement } =

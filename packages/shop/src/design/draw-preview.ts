@@ -20,7 +20,7 @@ export interface PreviewDeps extends PrintedArtworkDeps {
   readonly onError: (error: unknown) => void
 }
 
-/** How a custom shows where no artwork is. */
+/** A custom's color and finish where there is no artwork. */
 export const lookOfCustom = ({
   known,
   configuration,
@@ -29,7 +29,7 @@ export const lookOfCustom = ({
 /** The part of a product that its picture depends on. */
 export type PicturedProduct = PrintedProduct & Pick<SoldProduct, 'known' | 'configuration'>
 
-/** The picture of a product as it is, of a side of it; of the first in WebP of 640 pixels unless asked otherwise. */
+/** The picture of a product's side; by default of the first, as WebP of 640 pixels. */
 export const pictureOfCustom = async (
   deps: Deps<'drawings' | 'preview'> & DepsOf<typeof printedArtworkOf>,
   loaded: PicturedProduct,
@@ -55,12 +55,12 @@ export const pictureOfCustom = async (
   return deps.preview.render(request, turn)
 }
 
-/** Attempts to store a picture while the product keeps changing. */
+/** Attempts to store a picture if the product keeps changing. */
 const ATTEMPTS = 5
 
 /**
- * Draws the product's picture and stores it, unless something it shows has changed in the meantime: that change draws its own. Returns
- * the row, with the picture if there is one. DESIGN-22.
+ * Draws the product's picture and stores it, unless something it shows changes in the meantime: that change draws its own
+ * picture. Returns the row, with the picture if there is one. DESIGN-22.
  */
 export const drawPreview = async (
   deps: Deps<'drawings' | 'onError'> & DepsOf<typeof pictureOfCustom | typeof storePicture>,
@@ -90,7 +90,7 @@ async function storePicture(
   return (await noted(supplier, records, row, columns)) ?? row
 }
 
-/** Notes a picture in the product's row, while the product is as it was drawn; null: it is not. */
+/** Stores the picture with the product's row if the product is unchanged; null if it has changed. */
 async function noted(
   supplier: ReturnType<typeof supplierOf>,
   records: Records,

@@ -14,12 +14,12 @@ import { paintedRegions } from './painted-regions.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { watermarkOf } from './watermark-of.ts'
 
-/** The part of a product that is drawn; the row names the owner of its files. */
+/** The part of a product that is drawn; the row identifies the owner of its files. */
 export type DrawnProduct = Pick<SoldProduct, 'design' | 'rules' | 'named' | 'soldItem'> & {
   readonly row: Pick<SoldProduct['row'], 'owner'> & Partial<Pick<SoldProduct['row'], 'id'>>
 }
 
-/** Draws what shoppers make of texts, shapes, codes, cliparts and pictures. */
+/** Draws designs of texts, shapes, codes, cliparts and pictures. */
 export interface Drawings {
   /** A side of a custom's design as one artwork; by default its first. Rejects if it can't be drawn. */
   of(loaded: DrawnProduct, side?: string): Promise<Drawing>
@@ -42,7 +42,7 @@ export interface DrawingDeps {
   readonly served: ServedFiles
 }
 
-/** Drawings that are remembered, and the largest in bytes: pages ask for the same few over and over. */
+/** Most drawings cached, and the largest in bytes: pages request the same few repeatedly. */
 const REMEMBERED = 24
 const LARGEST_REMEMBERED = 2 * 1024 * 1024
 
@@ -108,7 +108,7 @@ export const createDrawings = (deps: DrawingDeps): Drawings => {
   return { ...drawings, of: (loaded, side = firstSideOf(loaded)) => drawingOf(loaded, side, false), latest }
 }
 
-/** Fonts and colors of a design, and the drawings that it is cut to. */
+/** Fonts and colors of a design, and the drawings it is cut along. */
 async function drawnWith(
   deps: Deps<'storage.records'> & DepsOf<typeof fontsAndColors | typeof pictureOf>,
   loaded: DrawnProduct,
@@ -132,7 +132,7 @@ async function drawnWith(
 
 const firstSideOf = ({ design }: DrawnProduct): string => design.sides[0]?.id ?? ''
 
-/** Uploads never change; of the others their files and colors count. */
+/** Hash of a drawn side. Uploads never change; for other pictures, files and colors count. */
 const fingerprintOf = (
   { design, rules }: DrawnProduct,
   { fonts, colors, cliparts, regions, artworks, files }: Named,

@@ -11,7 +11,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import type { UserFileRow } from '../configure/custom-rows.ts'
 
-/** The size a file was made in. FILE-19. */
+/** The original size of a file. FILE-19. */
 export interface FileSize {
   /** Id of the file. */
   readonly file: string
@@ -30,12 +30,12 @@ export interface FileSize {
 
 const ALL: Box = { x: 0, y: 0, width: 1, height: 1 }
 
-/** Inches that a size may differ by and still be the same. */
+/** Inches by which equal sizes may differ. */
 const SAME = 0.005
 
 type Measured = Pick<UserFileRow, 'inch_width' | 'inch_height' | 'trim'>
 
-/** What the cut leaves of a file, and its bleed, in inches; null where it states no size. */
+/** The trimmed size and bleed of a file, in inches; null if it states no size. */
 export function madeIn({ inch_width, inch_height, trim }: Measured, cut: Box | null = null) {
   if (inch_width === null || inch_height === null) return null
   const [page, box] = [{ width: Number(inch_width), height: Number(inch_height) }, cut ?? trim ?? ALL]
@@ -50,7 +50,7 @@ export function madeIn({ inch_width, inch_height, trim }: Measured, cut: Box | n
   }
 }
 
-/** The size the artwork of a product was made in, and what the product costs in it. FILE-19. */
+/** The original size of a product's artwork, and the product's price in it. FILE-19. */
 export function fileSizeOf(
   viewer: Viewer,
   { file, configuration, known, design }: Pick<SoldProduct, 'file' | 'configuration' | 'known' | 'design'>,
@@ -73,7 +73,7 @@ export function fileSizeOf(
   return { ...size, total }
 }
 
-/** PDFs state lengths in points: a hundredth of an inch, or a thousandth where that is not it. */
+/** PDFs state lengths in points: round to a hundredth of an inch, or to a thousandth if that is too far off. */
 function rounded(length: number): number {
   const near = Math.round(length * 100) / 100
   return Math.abs(near - length) < 0.002 ? near : Math.round(length * 1000) / 1000

@@ -22,7 +22,7 @@ export interface FinalizeCustom {
 const digestOf = (stated: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(stated)).digest('hex')
 
-/** The shopper has seen the product and says how it is to be made; its picture is drawn. FLOW-11. */
+/** Stores the shopper's approval and production choices, and draws the picture. FLOW-11. */
 export const finalizeCustom =
   (deps: Deps<'links'> & DepsOf<typeof drawPreview | typeof saveCustom>) =>
   async (

@@ -19,7 +19,7 @@ import { finishedBoxOf } from './placing.ts'
 import { isDrawn } from './printed-artwork.ts'
 import * as messages from '../messages/artwork.ts'
 
-/** The finished size in inches, as it was stored; of a custom that was not saved since, as it would be. SIZE-14. */
+/** The stored finished size in inches; for a custom that hasn't been saved since, the size it would have. SIZE-14. */
 export const finishedInches = ({ row, design, file }: Pick<SoldProduct, 'row' | 'design' | 'file'>): Size => {
   const { finished_width: width, finished_height: height } = row
   if (width !== null && height !== null) return { width: Number(width), height: Number(height) }
@@ -27,23 +27,23 @@ export const finishedInches = ({ row, design, file }: Pick<SoldProduct, 'row' | 
   return { width: box.width, height: box.height }
 }
 
-/** Whether the finished size of a design is known only once it is drawn: a contour around more than an upload. DESIGN-37. */
+/** Whether the finished size is known only once the design is drawn: a contour around more than an upload. DESIGN-37. */
 export const isTracedOf = (design: Design): boolean => followsArtwork(design) && isDrawn(design)
 
-/** The size of a traced line in inches; null: there is no line, and the piece has the ordered size. */
+/** The size of a traced line in inches; null if there is no line, and the piece has the ordered size. */
 export const sizeOfLine = (line: string | null | undefined): Size | null =>
   line ? boxAround(flatten(line, FINE).flat()) : null
 
-/** Inches to which a line is measured. */
+/** Precision of a traced line, in inches. */
 const FINE = 0.0002
 
-/** A finished size as a custom stores it. */
+/** A finished size as stored in a custom. */
 export const finishedColumns = ({ width, height }: Size) => ({
   finished_width: width.toFixed(3),
   finished_height: height.toFixed(3),
 })
 
-/** The finished size of a piece cut along its drawing, to be stored once that is drawn; empty for anything else. SIZE-14, DESIGN-37. */
+/** The finished size of a piece cut along its drawing, to store once it is drawn; empty for other pieces. SIZE-14, DESIGN-37. */
 export const tracedColumns = async (
   drawings: Pick<Drawings, 'of'>,
   loaded: Parameters<Drawings['of']>[0],
@@ -57,7 +57,7 @@ const text = ({ width, height }: Size, by = 0) => ({
   height: (height + by).toFixed(3),
 })
 
-/** The finished size as every page, proof and ticket states it. SIZE-14, SIZE-15. */
+/** The finished size as pages, proofs and tickets state it. SIZE-14, SIZE-15. */
 export const finishedSizeOf = (
   loaded: Pick<SoldProduct, 'row' | 'design' | 'file' | 'known'>,
 ): FinishedSize => {
@@ -66,7 +66,7 @@ export const finishedSizeOf = (
 }
 
 /**
- * The smallest size the product is sold in that contains a piece; null: there is none, or the artwork would be enlarged in it. SIZE-18,
+ * The smallest available size that contains the piece; null if there is none, or if it would enlarge the artwork. SIZE-18,
  * SIZE-20.
  */
 function smallestAround(piece: Size, { product }: CatalogProduct, { materialId }: Configuration) {
@@ -80,8 +80,8 @@ function smallestAround(piece: Size, { product }: CatalogProduct, { materialId }
 }
 
 /**
- * For a cut well inside the size paid for: the smallest size that contains it, if that can be ordered and costs less; otherwise only the
- * finding. SIZE-20.
+ * For a cut well inside the paid size: the smallest size that contains it, if it can be ordered and costs less; otherwise only
+ * the finding. SIZE-20.
  */
 export const smallerSizeOf = (
   viewer: Viewer,

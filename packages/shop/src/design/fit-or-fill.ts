@@ -7,7 +7,7 @@ import { lineOn, placedBy } from './placing.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { missing } from '../messages/artwork.ts'
 
-/** Places the artwork by one press, for pages without scripts. DESIGN-28. */
+/** Fits the artwork or fills the product with one button, for pages without scripts. DESIGN-28. */
 export const fitOrFill =
   (deps: Deps<'catalog.current' | 'storage.records'> & DepsOf<typeof placeArtwork>) =>
   async (

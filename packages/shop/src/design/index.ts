@@ -37,28 +37,28 @@ import { useUserFile, type DesignDeps } from './use-user-file.ts'
 import type { UserFile } from './user-file-view.ts'
 
 export interface DesignUseCases {
-  /** Folder for uploads, passed to `receiveFile`: the intake's confined processes can read it. */
+  /** Folder for uploads, passed to `receiveFile`; readable by the intake's confined processes. */
   readonly incomingDir: string
   receiveFile(viewer: Viewer, incoming: IncomingFile): Promise<Outcome<UserFile>>
   useFile(viewer: Viewer, configuredId: string, fileId: string): Promise<Outcome<ConfiguredProduct>>
   removeFile(viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>>
-  /** Removes the files that shoppers have removed and nothing needs any more; how many. FILE-6. */
+  /** Deletes files that shoppers removed and nothing uses any more; returns their number. FILE-6. */
   removeUnneededFiles(): Promise<number>
-  /** Each retouch makes a new file of the one there is; `restoreOriginal` returns to the upload. */
+  /** Retouches make a new file from the present one; `restoreOriginal` returns to the upload. */
   removeBackground(viewer: Viewer, of: RetouchOf, tolerance?: number): Promise<Outcome<Retouched>>
   /** The same for a marketplace picture; the result is stored for everyone. */
   removeArtworkBackground(viewer: Viewer, id: string): Promise<Outcome<WithoutBackground>>
   vectorize(viewer: Viewer, of: RetouchOf, options: Vectorizing): Promise<Outcome<Retouched>>
   crop(viewer: Viewer, of: RetouchOf, box: Share): Promise<Outcome<Retouched>>
   choosePage(viewer: Viewer, of: RetouchOf, page: number): Promise<Outcome<Retouched>>
-  /** A WebP of one of the first pages of a document, to choose from. */
+  /** A WebP thumbnail of one of a document's first pages. */
   pageThumbnail(viewer: Viewer, fileId: string, page: number): Promise<Outcome<Uint8Array>>
   restoreOriginal(viewer: Viewer, of: RetouchOf): Promise<Outcome<Retouched>>
-  /** Any of the five retouches as a form posts it. */
+  /** Any of the five retouches, as a form posts it. */
   retouch(viewer: Viewer, of: RetouchOf, fields: FormFields): Promise<Outcome<Retouched>>
-  /** The browser-ready picture of a file in the colors of print. */
+  /** The browser-ready picture of a file in print colors. */
   printColors(viewer: Viewer, fileId: string): Promise<Outcome<Uint8Array>>
-  /** The viewer's place in the queue for checking and retouching files; 0 if none of theirs are waiting. */
+  /** The viewer's place in the queue for checking and retouching files; 0 if nothing of theirs is waiting. */
   queuePlace(viewer: Viewer): number
   fileOfAddress(viewer: Viewer, path: string): Promise<Outcome<{ readonly fileId: string }>>
   place(viewer: Viewer, configuredId: string, change: PlaceArtwork): Promise<Outcome<ConfiguredProduct>>
@@ -80,9 +80,9 @@ export interface DesignUseCases {
   samples(viewer: Viewer, productId: string): Promise<readonly Sample[]>
   /** The picture of a sample design, as WebP. */
   samplePicture(viewer: Viewer, id: string): Promise<Outcome<Uint8Array>>
-  /** A font's file, from staff; answers its address. */
+  /** Receives a font's file from staff; returns its address. */
   receiveFont(viewer: Viewer, incoming: IncomingFile): Promise<Outcome<{ readonly address: string }>>
-  /** Fonts, colors, cliparts and artworks to draw with. */
+  /** Fonts, colors, cliparts and artworks for designs. */
   readonly library: LibraryUseCases
   finalize(viewer: Viewer, configuredId: string, input: FinalizeCustom): Promise<Outcome<ConfiguredProduct>>
 }

@@ -9,7 +9,7 @@ import type {
   userFile,
 } from '@kisscut/records'
 
-/** The columns of named rows that drawings are made of. */
+/** The columns of referenced rows that drawings depend on. */
 export const NAMED_COLUMNS = {
   fonts: ['id', 'font'],
   colors: ['id', 'code', 'texture', 'texture_thumbnail', 'background_color', 'blend_mode'],

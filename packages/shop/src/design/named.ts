@@ -5,7 +5,7 @@ import type { SoldProduct } from '../configure/sold-product.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Named } from './named-rows.ts'
 
-/** The rows a design refers to; those of a sold item are frozen with it. */
+/** The rows a design refers to; a sold item has frozen copies of them. */
 export async function namedIn(
   { records }: Pick<Storage, 'records'>,
   {

@@ -2,15 +2,15 @@ import { resizeCanvas, type Design, type Element } from '@kisscut/artwork/design
 import type { Size } from '@kisscut/core/size'
 import { sizeOfDesign } from './custom-design.ts'
 
-/** Inches: no element is further away or larger. */
+/** Largest distance and size of an element, in inches. */
 const FURTHEST = 10_000
-/** Inches: no letters are smaller. */
+/** Smallest letters, in inches. */
 const SMALLEST = 0.000001
 
 const within = (value: number, least = -FURTHEST) =>
   Number(Math.max(least, Math.min(FURTHEST, value)).toFixed(6))
 
-/** A design on another size, in figures that a design may have. EDIT-22. */
+/** A design resized, within the limits of its values. EDIT-22. */
 export function onSize(design: Design, after: Size): Design {
   const before = sizeOfDesign(design)
   if (before.width === after.width && before.height === after.height) return design

@@ -7,7 +7,7 @@ import type { ServedFiles } from '../ports/served-files.ts'
 import { lookOfColor } from './color-look.ts'
 import type { Named } from './named-rows.ts'
 
-/** The regions of a drawing as they are painted, by their selectors, and the rest of it. CLIP-13, CLIP-14, CLIP-15. */
+/** The paints of a drawing's regions by selector, and of the rest. CLIP-13, CLIP-14, CLIP-15. */
 export async function paintedRegions(
   served: ServedFiles,
   { regions, colors }: Pick<Named, 'regions' | 'colors'>,

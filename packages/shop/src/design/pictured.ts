@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { fieldsOfStep } from '@kisscut/core/configuration'
 import type { SoldRow } from '../configure/sold-product.ts'
 
-/** The number of pieces, and their package. */
+/** Columns that the picture doesn't show: the number of pieces and their package. */
 const NOT_PICTURED: ReadonlySet<string | null> = new Set(['quantity', 'retail_package'])
 
-/** The columns of a configured product that its picture depends on: all details but those above, and the design. */
+/** The columns of a configured product that its picture depends on: all details except those above, and the design. */
 const PICTURED_COLUMNS: readonly string[] = [
   'design',
   ...fieldsOfStep('details', 'design').flatMap(([, { column, inDesign }]) =>

@@ -13,7 +13,7 @@ export interface PlaceArtwork extends Pick<
   readonly revision?: number
 }
 
-/** Saves the artwork's position and cut line, under the rules of every configuration. */
+/** Saves the artwork's position and cut line, by the rules of every configuration. */
 export const placeArtwork =
   (deps: Deps<'links'> & DepsOf<typeof saveCustom>) =>
   async (

@@ -49,8 +49,8 @@ type Inked = Pick<UserFileRow, 'pixel_width' | 'pixel_height' | 'ink' | 'full_bl
 type Outlined = Pick<UserFileRow, 'ink'> & Partial<Pick<UserFileRow, 'cut_lines'>>
 
 /**
- * What a line that follows artwork goes around, and how far away: a file with a cut line of its own is cut along that. Fractions of its
- * page; undefined: all of it. FILE-21.
+ * The outline that a cut line follows, in fractions of the file's page, and the line's offset. A file with its own cut line is
+ * cut along that. Undefined outline: the whole page. FILE-21.
  */
 export const followed = <L extends DieLineSpec>(
   { ink, cut_lines }: Outlined,
@@ -62,7 +62,7 @@ export const followed = <L extends DieLineSpec>(
     : { outline: ownOutline(own), line: { ...line, contourOffset: 0 } }
 }
 
-/** The cut line that a file brings along, where it lies, if the product is cut along its artwork; null: none. FILE-21. */
+/** A file's own cut line at its place, if the product is cut along its artwork; null if there is none. FILE-21. */
 export const ownLineOf = (
   design: Design,
   file: Partial<Pick<UserFileRow, 'cut_lines'>> | null,
@@ -72,7 +72,9 @@ export const ownLineOf = (
   return own === null || artwork === null ? null : ownCutOn(own, placementOfElement(artwork))
 }
 
-/** Where new artwork lies until the shopper moves it; a contour is then as large as ordered in at least one direction. DESIGN-26, SIZE-14. */
+/**
+ * The placement of new artwork. With a contour, the artwork has the ordered size in at least one direction. DESIGN-26, SIZE-14.
+ */
 export const firstPlacement = (file: Inked, on: DieLineSpec, rotation = 0): Placement => {
   const { pixel_width, pixel_height, full_bleed, trim } = file
   const { outline, line } = followed(file, on)
@@ -90,7 +92,7 @@ export const firstPlacement = (file: Inked, on: DieLineSpec, rotation = 0): Plac
   )
 }
 
-/** Placed by one press: whole inside of the line, or over all of a shape and its bleed; upright. DESIGN-28. */
+/** The upright placement that fits inside the line or fills a shape with its bleed. DESIGN-28. */
 export const placedBy = (to: 'fit' | 'fill', file: Inked, on: DieLineSpec): Placement => {
   const { pixel_width, pixel_height, trim } = file
   const { outline, line } = followed(file, on)
@@ -103,14 +105,17 @@ export const placedBy = (to: 'fit' | 'fill', file: Inked, on: DieLineSpec): Plac
 /** Inches of the border around artwork. OPT-10. */
 const BORDER = Number(borderWidth('border'))
 
-/** Inches that artwork leaves blank inside a shape where it is placed: the border that was ordered, the edge of a sheet; null: as usual. OPT-10, PROD-19. */
+/**
+ * Inches that placed artwork leaves blank inside a shape: an ordered border or the edge of a sheet; null: the default. OPT-10,
+ * PROD-19.
+ */
 export const marginOf = (product: Product, configuration: Configuration): number | null => {
   const border = configuration.border ? BORDER : 0
   const edge = isFinishedBy(product, configuration, 'stickerSheet') ? SHEET_MARGIN : 0
   return Math.max(border, edge) || null
 }
 
-/** The cut line of a configuration on a product of this size, as far as placement depends on it. */
+/** The cut line of a configuration in this size, as far as placement depends on it. */
 export const lineOn = (
   product: Product,
   configuration: Configuration,
@@ -128,14 +133,14 @@ export const lineOn = (
   }
 }
 
-/** The box of the finished piece, in inches of the ordered size. SIZE-14. */
+/** The box of the finished piece, in inches within the ordered size. SIZE-14. */
 export const finishedBoxOf = (design: Design, file: Outlined | null): Box => {
   const artwork = uploadOf(design)
   const { outline, line } = followed(file ?? { ink: null }, uploadProductOf(design))
   return finishedBox(line, artwork && placementOfElement(artwork), outline)
 }
 
-/** Moves a box to another size: scaled by the side that changed least, around the center. */
+/** A box on another size: scaled by the side that changed least, around the center. */
 const boxOnSize = <T extends Box>(box: T, before: Size, after: Size): T => {
   const [w, h] = [after.width / before.width, after.height / before.height]
   const by = Math.min(w, h)
@@ -145,24 +150,24 @@ const boxOnSize = <T extends Box>(box: T, before: Size, after: Size): T => {
   return { ...box, x: middleX - width / 2, y: middleY - height / 2, width, height }
 }
 
-/** The same for a placement. */
+/** A placement on another size. */
 const placementOnSize = (placement: Placement, before: Size, after: Size): Placement => {
   const placed = placementOf(placement)
   return placed === null ? placement : recordOf(boxOnSize(placed, before, after))
 }
 
-/** Effective dpi of a design's artwork; null for vectors and for none. */
+/** Effective dpi of a design's artwork; null for vectors or no artwork. */
 export const dpiOf = (design: Design): number | null => {
   const artwork = uploadOf(design)
   return artwork?.pixels ? effectiveDpi(artwork.pixels, artwork) : null
 }
 
-/** Further out than this, in inches, nothing is placed by hand. */
+/** Farthest manual placement, in inches. */
 const FAR = 1000
 
 /**
- * Why artwork can't be placed like this on a product of this size: not numbers, no area, far too large, or off the product. Null: it can.
- * DESIGN-17.
+ * Why artwork can't be placed like this on a product of this size: no numbers, no area, far too large, or off the product. Null
+ * if it can. DESIGN-17.
  */
 export const placementProblem = (
   placement: Placement,
@@ -196,7 +201,7 @@ export function dieLineErrors(
   return { clip_type: [messages.cutLineNotAvailable(eitherOf.format(lines.map((each) => CUT_LINES[each])))] }
 }
 
-/** Errors in the radius of rounded corners, in percent of the shorter side. DESIGN-9. */
+/** Error of the corner radius, in percent of the shorter side; null if there is none. DESIGN-9. */
 export const clipRadiusProblem = (radius: string): string | null =>
   Number(radius) >= 0 && Number(radius) <= 50 ? null : messages.clipRadius
 
@@ -218,7 +223,7 @@ export function contourErrors({
 
 const INSTRUCTIONS_AT_MOST = 2000
 
-/** Errors in the instructions, at their field: too long, or not text. */
+/** Errors of the instructions, at their field: too long, or not text. */
 export const instructionErrors = (instructions: string): Record<string, readonly string[]> | null => {
   if (instructions.length > INSTRUCTIONS_AT_MOST)
     return { instructions: [instructionsTooLong(INSTRUCTIONS_AT_MOST)] }
@@ -226,7 +231,7 @@ export const instructionErrors = (instructions: string): Record<string, readonly
   return read.ok ? null : read.errors
 }
 
-/** A design before the change: its size, artwork and its place. */
+/** The design before a change: its size, artwork and placement. */
 interface Before {
   readonly size: Size
   readonly userFileId: string | null
@@ -238,7 +243,7 @@ interface Before {
   readonly border: boolean
 }
 
-/** Whether a file that states its trim was made for this size, and not for the one before: it lies with its trim on it. FILE-19. */
+/** Whether a file's trim fits this size and not the earlier one; it is then placed by its trim. FILE-19. */
 const fitsFirst = (
   { pixel_width, pixel_height, trim }: Inked,
   line: DieLineSpec,
@@ -250,10 +255,10 @@ const fitsFirst = (
 }
 
 /**
- * The artwork's placement after a change: as stated, else the previous one on the new size; new artwork is centered. A contour follows
- * its artwork, so on another size, at another offset, or after a cut along a shape, the artwork is fitted again to fill the ordered size.
- * Adding or removing a border makes room for it, and a blank margin keeps its width on another size. `isConfirmed`: the client has sent
- * the placement back unchanged.
+ * The artwork's placement after a change: as stated, else the earlier one moved to the new size; new artwork is centered. A
+ * contour follows its artwork: on another size, with another offset or instead of a shape, the artwork is fitted again to fill
+ * the ordered size. Adding or removing a border makes room for it, and a blank margin keeps its width on another size.
+ * `isConfirmed`: the client has sent the placement back unchanged.
  */
 export const placementFor = (
   product: Product,

@@ -6,10 +6,10 @@ import { fileNotFound } from '../messages/records.ts'
 import type { Deps } from '../dependencies.ts'
 import { notDrawnNow } from '../messages/artwork.ts'
 
-/** Pictures that are remembered: those of canvases that are open now, some 200 kB each. */
+/** Pictures cached: those of open canvases, about 200 kB each. */
 const REMEMBERED = 32
 
-/** The browser-ready picture of the viewer's own file in the colors of print, WebP. PROD-13. */
+/** The browser-ready picture of the viewer's own file in print colors, as WebP. PROD-13. */
 export const printColors = ({
   storage,
   preview,

@@ -6,7 +6,7 @@ import { ownLineOf } from './placing.ts'
 import type { Deps } from '../dependencies.ts'
 import type { DrawnProduct, Drawings } from './drawings.ts'
 
-/** The artwork of a custom at its place on the product, uploaded or drawn. */
+/** A custom's artwork, uploaded or drawn, with its placement on the product. */
 export interface PrintedArtwork {
   readonly mime: string
   readonly placement: PlacedArtwork
@@ -23,7 +23,7 @@ export interface PrintedArtworkDeps {
   readonly drawings: Drawings
 }
 
-/** A design that is more than one uploaded picture: the shop draws it as one artwork. DESIGN-30. */
+/** Whether a design is more than one uploaded picture; the shop then draws it as one artwork. DESIGN-30. */
 export const isDrawn = (design: Design): boolean => beyondUpload(design) !== null
 
 /** Whether a custom has anything to print. */

@@ -24,7 +24,7 @@ export interface ReceiveDeps {
   readonly now: Clock
 }
 
-/** Files an owner may keep, and send within an hour. */
+/** Most files an owner may keep, and send within an hour. */
 const FILES_PER_OWNER = 200
 const FILES_AN_HOUR = 120
 const HOUR_MS = 60 * 60 * 1000
@@ -104,13 +104,13 @@ const rowOf = (
   failed_to_raster: ingested.failedToRaster ?? false,
 })
 
-/** Columns of a file that the shop made from an earlier one. */
+/** Columns of a file that the shop made from another one. */
 export type MadeOf = Pick<UserFileRow, 'original_background_file' | 'made_by' | 'cropped' | 'vectorized'> &
   Partial<Pick<UserFileRow, 'page' | 'pages' | 'trim' | 'cut_lines'>>
 
 /**
- * Receives a file: the intake checks it, then it is stored on disk, then recorded. What is stored for a file that isn't recorded is deleted (FILE-22). Making the same
- * from the same file twice gives one file.
+ * Receives a file: the intake checks it, then it is stored and recorded. A stored file that isn't recorded is deleted later
+ * (FILE-22). Making the same result from the same file twice gives one file.
  */
 export const saveUserFile = async (
   {
@@ -140,7 +140,7 @@ export const saveUserFile = async (
   return row.ok ? done({ row: row.value, notices }) : row
 }
 
-/** Whether an upload is a drawing that the shop itself made of a picture, in whose price it is included (FILE-9). */
+/** Whether an upload is a drawing that the shop vectorized, so that its price includes vectorizing (FILE-9). */
 const isOurDrawing = async (
   records: Records,
   { mime, sha256 }: Pick<UserFileRow, 'mime' | 'sha256'>,
@@ -157,7 +157,7 @@ const twinOf = async (records: Records, owner: string, madeOf: MadeOf, sha256: s
   return twin ?? null
 }
 
-/** Takes a shopper's file in. */
+/** Receives a shopper's file. */
 export const receiveUserFile =
   (deps: Deps<'links'> & DepsOf<typeof saveUserFile>) =>
   async (viewer: Viewer, incoming: IncomingFile): Promise<Outcome<UserFile>> => {

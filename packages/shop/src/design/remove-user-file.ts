@@ -9,8 +9,8 @@ import type { Deps } from '../dependencies.ts'
 import { fileNotFound } from '../messages/records.ts'
 
 /**
- * Removes a shopper's file: it is gone from their files at once, and from their products, except for what is in the cart and requests for
- * a quote that are open. For those it stays, out of sight, until {@link removeUnneededFiles} finds that nothing needs it. FILE-6, API-6.
+ * Removes a shopper's file from their files and products at once, except from products in the cart and open quote requests. For
+ * those, the file stays hidden until {@link removeUnneededFiles} finds that nothing uses it. FILE-6, API-6.
  */
 export const removeUserFile =
   ({ storage }: Deps<'storage.files' | 'storage.records' | 'storage.transaction'>) =>
@@ -21,7 +21,7 @@ export const removeUserFile =
     return done({ id })
   }
 
-/** Removes the files that shoppers have removed and nothing needs any more; how many. FILE-6. */
+/** Deletes files that shoppers removed and nothing uses any more; returns their number. FILE-6. */
 export const removeUnneededFiles =
   ({ storage }: Deps<'storage.files' | 'storage.records' | 'storage.transaction'>) =>
   async (): Promise<number> => {
@@ -31,7 +31,7 @@ export const removeUnneededFiles =
     return removed
   }
 
-/** Whether the row is gone: otherwise it is hidden. */
+/** Deletes the row unless it is still used, in which case it is hidden. Returns whether it was deleted. */
 async function removeUnlessNeeded(
   { storage }: Deps<'storage.files' | 'storage.transaction'>,
   { id, owner }: UserFileRow,
@@ -54,7 +54,7 @@ async function removeUnlessNeeded(
   return true
 }
 
-/** The owner's products in the cart, or saved for later, that the file lies on. */
+/** The owner's products in the cart, or saved for later, that use the file. */
 async function customsInCart(
   { records, carts }: Pick<Transaction, 'records' | 'carts'>,
   file: UserFileRow,
@@ -65,7 +65,7 @@ async function customsInCart(
   return (await customsWith(records, file)).filter(({ id }) => inCart.has(id))
 }
 
-/** Whether an open request for a quote came with the file. QUOTE-1. */
+/** Whether an open quote request includes the file. QUOTE-1. */
 async function isRequested({ records }: Pick<Transaction, 'records'>, { id, owner }: UserFileRow) {
   const requests = await records.findMany(quoteRequest, { owner, where: { user_file: id } })
   return requests.some(({ state }) => state === 'requested' || state === 'answered')

@@ -1,13 +1,13 @@
 import { designFromJson, type DesignReading } from '@kisscut/artwork/design-json'
 import { createLru } from '../catalog/lru.ts'
 
-/** Most designs that are remembered, and the longest text of one, in characters: a few megabytes in all. */
+/** Most designs cached, and the longest cached text in characters: a few megabytes in all. */
 const REMEMBERED = 200
 const LONGEST_REMEMBERED = 20_000
 
 const remembered = createLru<string, DesignReading>(REMEMBERED)
 
-/** Frozen, so that no reader changes it for the next. */
+/** Freezes the value, because readers share it. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   Object.values(value).forEach(frozen)
@@ -15,7 +15,8 @@ function frozen<T>(value: T): T {
 }
 
 /**
- * Parses a stored design (DESIGN-20). Recent results are cached: shoppers' pages and staff's lists read the same few designs repeatedly.
+ * Parses a stored design (DESIGN-20). Recent results are cached: shoppers' pages and staff's lists read the same few designs
+ * repeatedly.
  */
 export function readStoredDesign(text: string): DesignReading {
   const known = remembered.get(text)

@@ -6,7 +6,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 
 export type DesignDeps = SaveDeps
 
-/** Lays an uploaded file on a product of the same owner: whole, in the middle, until it is moved. */
+/** Uses an uploaded file as the artwork of a product of the same owner, whole and centered until it is moved. */
 export const useUserFile =
   (deps: Deps<'links'> & DepsOf<typeof saveCustom>) =>
   async (viewer: Viewer, configuredId: string, userFileId: string): Promise<Outcome<ConfiguredProduct>> => {

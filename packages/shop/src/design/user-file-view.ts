@@ -2,7 +2,7 @@ import type { UserFileRow } from '../configure/custom-rows.ts'
 import type { Links } from '../links.ts'
 import type { DecimalString } from '@kisscut/core/product'
 
-/** How a file is made of an earlier one. */
+/** How a file was made from another one. */
 export type Retouch = 'page' | 'crop' | 'background' | 'vectorize'
 
 export interface UserFile {
@@ -39,7 +39,7 @@ export interface UserFile {
   readonly notices?: readonly string[]
 }
 
-/** A kept file as pages see it. */
+/** A stored file as pages see it. */
 export const userFileView = (row: UserFileRow, links: Links): UserFile => ({
   id: row.id,
   name: row.name,

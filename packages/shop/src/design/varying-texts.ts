@@ -4,10 +4,10 @@ import { readBarcode } from '@kisscut/core/codes'
 import { equalLengthProblems, readVariableData, recordsOfText } from '@kisscut/core/variable-data'
 import * as messages from '../messages/artwork.ts'
 
-/** So many records of a bar code are looked at; a labels job looks at all of them. */
+/** Records of a bar code that are checked; a labels job checks all of them. */
 const TRIED = 1000
 
-/** Why a record isn't a valid bar code, in the rule's own words; null: all are valid. */
+/** Why a record isn't a valid bar code, in the rule's words; null if all are valid. */
 function noCodeIn(element: CodeItem): string | null {
   if (element.code.type !== 'bar') return null
   let tried = 0
@@ -20,8 +20,8 @@ function noCodeIn(element: CodeItem): string | null {
 }
 
 /**
- * Texts and codes that vary and can't be made, by their places in the design: no range, no list, different lengths, or another number of
- * records than pieces are ordered. VAR-2, VAR-10, DESIGN-34.
+ * Errors of varying texts and codes, by their places in the design: no range, no list, different lengths, or another number of
+ * records than pieces ordered. VAR-2, VAR-10, DESIGN-34.
  */
 export function varyingErrors(design: Design, quantity: number): Record<string, readonly string[]> {
   const errors: Record<string, readonly string[]> = {}

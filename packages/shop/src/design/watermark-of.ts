@@ -3,7 +3,7 @@ import { artist, artwork, watermark } from '@kisscut/records'
 import type { ElementPicture } from '../ports/drawing.ts'
 import type { Deps } from '../dependencies.ts'
 
-/** Over pictures of a stock library until they are licensed: a cut line, crossed. IMG-4. */
+/** Watermark over stock-library pictures until they are licensed: crossed lines. IMG-4. */
 const STOCK_WATERMARK: ElementPicture = {
   mime: 'image/svg+xml',
   bytes: new TextEncoder().encode(
@@ -18,7 +18,7 @@ const STOCK_WATERMARK: ElementPicture = {
   ),
 }
 
-/** The watermark for a design with a company's artwork; null: no artwork in it has one. MKT-7. */
+/** The watermark of a design with a company's artwork; null if none of its artworks has one. MKT-7. */
 export async function watermarkOf(
   { storage: { records }, served }: Deps<'served' | 'storage.records'>,
   { elements }: Pick<Design, 'elements'>,
@@ -31,7 +31,7 @@ export async function watermarkOf(
   return watermarkOfArtists({ storage: { records }, served }, by)
 }
 
-/** The watermark of the company that one of these artists belongs to; null: none has one. MKT-7. */
+/** The watermark of the first company among these artists' companies; null if none has one. MKT-7. */
 export async function watermarkOfArtists(
   { storage: { records }, served }: Deps<'served' | 'storage.records'>,
   by: readonly string[],

@@ -15,10 +15,10 @@ export interface Faces {
   of(design: Design): Promise<LetteringResources>
 }
 
-/** Fonts that stay open, by the addresses of their files, which never change. */
+/** Most fonts held open, by the addresses of their files, which never change. */
 const REMEMBERED = 40
 
-/** A font with damaged tables is rejected. HarfBuzz is loaded for the first. */
+/** The face of a font file; null if its tables are damaged. The first call loads HarfBuzz. */
 async function faceOf(bytes: Uint8Array): Promise<Face | null> {
   const { openFace } = await import('@kisscut/artwork/open-face')
   try {

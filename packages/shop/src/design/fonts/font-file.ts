@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib'
 
-/** A font as it is stored: TrueType or OpenType. */
+/** A stored font: TrueType or OpenType. */
 export interface FontFile {
   readonly bytes: Uint8Array
   readonly extension: 'ttf' | 'otf'
   readonly mime: 'font/ttf' | 'font/otf'
 }
 
-/** Bytes a font may have, unpacked. */
+/** Most bytes of an unpacked font. */
 export const FONT_BYTES = 30_000_000
 const TABLES_AT_MOST = 200
 
@@ -16,7 +16,7 @@ const APPLE_TRUETYPE = 0x74727565
 const OPENTYPE = 0x4f54544f
 const WOFF = 0x774f4646
 
-/** Tables that every font needs; the letters themselves are in one of two further tables. */
+/** Tables that every font needs; glyphs are in one of two further tables. */
 const NEEDED = ['head', 'hhea', 'hmtx', 'maxp', 'cmap']
 const LETTERS = [['glyf', 'loca'], ['CFF '], ['CFF2']]
 
@@ -57,7 +57,7 @@ const isComplete = (tags: ReadonlySet<string>) =>
 const tagAt = (view: DataView, at: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((letter) => view.getUint8(at + letter)))
 
-/** A part of the file; null where it reaches beyond it. */
+/** A slice of the file; null if it reaches beyond the end. */
 const part = (bytes: Uint8Array, offset: number, length: number) =>
   length > 0 && offset + length <= bytes.byteLength ? bytes.subarray(offset, offset + length) : null
 
@@ -89,7 +89,7 @@ function packedTables(bytes: Uint8Array, view: DataView): readonly Table[] | nul
   return tables
 }
 
-/** The tables as a TrueType or OpenType file, each at a multiple of four bytes. */
+/** The tables as a TrueType or OpenType file, each aligned to four bytes. */
 function written(flavor: number, tables: readonly Table[]): Uint8Array {
   const size = tables.reduce((sum, { bytes }) => sum + padded(bytes.byteLength), 12 + 16 * tables.length)
   const made = new Uint8Array(size)

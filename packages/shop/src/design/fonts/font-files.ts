@@ -8,10 +8,10 @@ export interface FontFiles {
   ofFamilies(families: readonly string[]): Promise<readonly Uint8Array[]>
 }
 
-/** Files that are read for one drawing. */
+/** Most files read for one drawing. */
 const AT_MOST = 24
 
-/** Names are written with spaces, hyphens or neither. */
+/** Family names are written with spaces, hyphens or neither. */
 const plain = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '')
 
 export const createFontFiles = ({

@@ -8,7 +8,7 @@ import type { IncomingFile } from '../../ports/intake.ts'
 import type { Deps } from '../../dependencies.ts'
 import { FONT_BYTES, fontFileOf } from './font-file.ts'
 
-/** Takes a font's file in, for those who may add fonts; the address a font names it by. TOOL-3. */
+/** Stores a font's file, for viewers who may add fonts. Returns its address, for the font's record. TOOL-3. */
 export const receiveFont =
   ({ storage, links }: Deps<'links' | 'storage.files'>) =>
   async (viewer: Viewer, incoming: IncomingFile): Promise<Outcome<{ readonly address: string }>> => {

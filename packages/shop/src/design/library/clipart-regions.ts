@@ -2,7 +2,7 @@ import { clipart, clipartRegion } from '@kisscut/records'
 import type { Row } from '../../catalog/rows.ts'
 import type { Records } from '../../ports/records.ts'
 
-/** Regions by the id of their clipart, in their order. */
+/** Regions by the id of their clipart, in order. */
 export type RegionsByClipart = ReadonlyMap<string, readonly Row<'clipart_region'>[]>
 
 export function byClipart(regions: readonly Row<'clipart_region'>[]): RegionsByClipart {
@@ -15,7 +15,7 @@ export function byClipart(regions: readonly Row<'clipart_region'>[]): RegionsByC
   return groups
 }
 
-/** The regions of these cliparts, by two questions however many there are. */
+/** The regions of these cliparts, with two queries. */
 export async function regionsOfCliparts(
   records: Pick<Records, 'findMany' | 'parts'>,
   cliparts: readonly string[],

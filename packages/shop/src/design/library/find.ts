@@ -10,7 +10,7 @@ export interface LibraryPage<T> {
   readonly hasMore: boolean
 }
 
-/** Items on a page. */
+/** Items per page. */
 export const LIBRARY_PAGE = 48
 
 /** A searchable item, with its words and categories. */
@@ -22,14 +22,14 @@ export interface Indexed<T> {
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Text as it is looked through: words parted by one space, the first after one too. */
+/** Text prepared for search: words preceded by one space each. */
 export const searchText = (...texts: readonly string[]): string =>
   ` ${plain(texts.join(' '))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .join(' ')}`
 
-/** One page of the items that match every word, or begin with it, in list order. TOOL-2. */
+/** One page of the items in which every word is matched, or its prefix, in list order. TOOL-2. */
 export function find<T>(
   all: readonly Indexed<T>[],
   { category, words, page }: LibrarySearch,

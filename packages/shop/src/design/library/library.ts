@@ -26,7 +26,7 @@ export interface LibraryDeps {
   readonly notes: ReadNotes
 }
 
-/** A font a text can be set in: one with a file. */
+/** A font that texts can use: one with a file. */
 export interface LibraryFont {
   readonly id: string
   readonly name: string
@@ -53,7 +53,7 @@ export interface LibraryClipart {
   readonly regions: readonly LibraryRegion[]
 }
 
-/** A part of a clipart that is painted by itself. REC-21. */
+/** A part of a clipart that is painted separately. REC-21. */
 export interface LibraryRegion extends PaintedRegion {
   readonly id: string
   readonly name: string
@@ -66,7 +66,7 @@ export interface LibraryArtwork {
   readonly preview: string
 }
 
-/** A line that a text may stand on, as path data of any size. EDIT-20. */
+/** A line for texts to follow, as path data of any size. EDIT-20. */
 export interface LibraryTextPath {
   readonly id: string
   readonly name: string
@@ -87,7 +87,7 @@ export interface Library {
   readonly artists: readonly LibraryCategory[]
 }
 
-/** Everything designs may refer to, found and listed. TOOL-2. */
+/** Search and lists of everything that designs may refer to. TOOL-2. */
 export interface LibraryUseCases {
   open(): Promise<Library>
   clipart(search: LibrarySearch): Promise<LibraryPage<LibraryClipart>>
@@ -120,7 +120,7 @@ export const createLibrary = ({ storage: { records }, catalog, notes }: LibraryD
   }
 }
 
-/** Rebuilt when the catalog changes, once however many ask. */
+/** A result computed once per version of the catalog, shared by concurrent callers. */
 function byVersion<T>(catalog: Pick<CatalogCache, 'recent'>, make: () => Promise<T>): () => Promise<T> {
   let made: { readonly version: number; readonly value: Promise<T> } | null = null
   return async () => {
@@ -160,7 +160,7 @@ async function openLibrary(records: Records): Promise<Library> {
   }
 }
 
-/** The category of a row and those above it. */
+/** The category of a row and its ancestors. */
 function trailOf(id: string, byId: ReadonlyMap<string, Row<'clipart_category'>>): ReadonlySet<string> {
   const trail = new Set<string>()
   for (let at: string | null = id; at !== null && !trail.has(at); at = byId.get(at)?.parent ?? null)
@@ -201,7 +201,7 @@ function clipartOf(
   }
 }
 
-/** Shown by its picture, which has the watermark of its company: never by its own file. MKT-7. */
+/** An artwork with its watermarked picture, never with its own file. MKT-7. */
 const artworkOf = (row: Row<'artwork'>): LibraryArtwork => ({
   ...{ id: row.id, name: row.name, preview: artworkPictureUrl(row) },
 })

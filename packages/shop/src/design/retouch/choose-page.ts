@@ -4,7 +4,7 @@ import type { Viewer } from '../../accounts/viewer.ts'
 import type { Deps, DepsOf } from '../../dependencies.ts'
 import * as messages from '../../messages/artwork.ts'
 
-/** Prints another page (an artboard) of a document than its first; once more, from the document as it was sent. */
+/** Prints a document's page (or artboard) instead of its first; choosing again starts from the original document. */
 export const choosePage =
   (deps: Deps<'storage.files'> & DepsOf<typeof retouched | typeof sourceOf | typeof targetOf>) =>
   async (viewer: Viewer, of: RetouchOf, page: number): Promise<Outcome<Retouched>> => {

@@ -10,7 +10,7 @@ import { retouched, targetOf, worked, type Retouched, type RetouchOf } from './r
 import type { Deps, DepsOf } from '../../dependencies.ts'
 import * as messages from '../../messages/artwork.ts'
 
-/** Adding shares may go past 1 by this much. */
+/** Rounding tolerance for sums of shares. */
 const HAIR = 1e-9
 
 const isPart = ({ x, y, width, height }: Share): boolean =>
@@ -18,7 +18,7 @@ const isPart = ({ x, y, width, height }: Share): boolean =>
 
 const isWhole = ({ width, height }: Share): boolean => width >= 1 - HAIR && height >= 1 - HAIR
 
-/** Where the kept part lies so that nothing on the product moves, turned or not. */
+/** The placement of the kept part that leaves it unmoved on the product, at any rotation. */
 export const placementOfPart = (placement: Placement, box: Share): Placement => {
   const whole = placementOf(placement)
   if (whole === null) return placement
@@ -37,7 +37,7 @@ export const placementOfPart = (placement: Placement, box: Share): Placement => 
   })
 }
 
-/** Keeps a part of a picture; on the product that part stays where it lay. All of it: the picture stays as it is. */
+/** Crops a picture; the kept part doesn't move on the product. A crop to the whole picture changes nothing. */
 export const crop =
   (deps: Deps<'links' | 'retoucher' | 'storage.files'> & DepsOf<typeof retouched | typeof targetOf>) =>
   async (viewer: Viewer, of: RetouchOf, box: Share): Promise<Outcome<Retouched>> => {

@@ -5,8 +5,8 @@ import type { Deps } from '../../dependencies.ts'
 import { fileNotFound } from '../../messages/records.ts'
 
 /**
- * The viewer's file that is served at this path, itself or its browser-ready picture. Nothing is ever fetched: any other
- * address, someone else's file included, was not found (FILE-5).
+ * The viewer's file served at this path, itself or its browser-ready picture. Nothing is ever fetched: any other address, even of
+ * another owner's file, is not found (FILE-5).
  */
 export const fileOfAddress =
   ({ storage, links }: Deps<'links' | 'storage.records'>) =>

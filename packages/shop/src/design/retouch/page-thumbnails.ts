@@ -5,15 +5,15 @@ import type { Viewer } from '../../accounts/viewer.ts'
 import type { Deps, DepsOf } from '../../dependencies.ts'
 import { pageNotFound } from '../../messages/records.ts'
 
-/** Pages of a document that are shown to choose from; any further one is chosen by its number. */
+/** Thumbnails of a document; further pages are chosen by number. */
 export const THUMBNAILS_AT_MOST = 12
 
-/** Documents whose thumbnails are remembered: twelve take some 50 kB. */
+/** Documents whose thumbnails are cached; twelve thumbnails take about 50 kB. */
 const REMEMBERED = 64
 
 type Thumbnails = Promise<Outcome<readonly Uint8Array[]>>
 
-/** Small pictures of a document's first pages, WebP; drawn all together when the first is asked for, and remembered. */
+/** Thumbnails of a document's first pages, as WebP; all are drawn on the first request and cached. */
 export const pageThumbnails = (
   deps: Deps<'retoucher' | 'storage.files'> & DepsOf<typeof originalOf | typeof targetOf>,
 ) => {

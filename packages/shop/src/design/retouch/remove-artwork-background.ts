@@ -10,7 +10,7 @@ import type { Viewer } from '../../accounts/viewer.ts'
 import type { Deps, DepsOf } from '../../dependencies.ts'
 import * as messages from '../../messages/artwork.ts'
 
-/** Where everyone sees an artwork of the marketplace without its background; the file itself is for staff. MKT-7. */
+/** The public picture of a marketplace artwork without its background; only staff see the file itself. MKT-7. */
 export interface WithoutBackground {
   readonly id: string
   readonly url: string
@@ -19,8 +19,9 @@ export interface WithoutBackground {
 }
 
 /**
- * Removes the background of a marketplace artwork, once for everyone who requests it (API-5, FILE-4); the picture itself is unchanged.
- * Rejected at `id` if there is no background to remove, or the picture is not one of the shop's files: nothing is fetched from elsewhere.
+ * Removes the background of a marketplace artwork, once for all callers (API-5, FILE-4); the picture itself is unchanged.
+ * Rejected at `id` if there is no background to remove, or if the picture is not a file of the shop: nothing is fetched from
+ * elsewhere.
  */
 export const removeArtworkBackground =
   (
@@ -56,7 +57,9 @@ const shown = (row: RowOf<typeof artwork>): WithoutBackground => ({
   cut: row.cut_remove_bg,
 })
 
-/** The cut line around what is left; null: it can't be traced, and a rectangle is used (MKT-8). `busy`: it isn't known yet (FILE-14). */
+/**
+ * The cut line around the rest; null if it can't be traced, so that a rectangle is used (MKT-8). `busy`: not known yet (FILE-14).
+ */
 async function lineAroundWhatIsLeft(
   { press, onError }: Deps<'onError' | 'press.lineAround'>,
   { width, height }: RowOf<typeof artwork>,
@@ -87,7 +90,8 @@ async function contentAt(
 }
 
 /**
- * Stores the picture and its address on the artwork; of two made at once the first stays. Null: the artwork was removed in the meantime.
+ * Stores the picture and its address on the artwork; of two made at once, the first stays. Null if the artwork was removed in the
+ * meantime.
  */
 async function withPicture(
   { storage, links }: Deps<'links' | 'storage.files' | 'storage.transaction'>,

@@ -13,8 +13,8 @@ import type { Deps, DepsOf } from '../../dependencies.ts'
 import * as messages from '../../messages/artwork.ts'
 
 /**
- * Takes the ground of a picture away (FILE-4). Asked again, with another tolerance, it starts from the picture as it
- * was before. Refused under `file` where there is no ground to take.
+ * Removes a picture's background (FILE-4). With another tolerance, it starts again from the picture before. Rejected at `file` if
+ * there is no background to remove.
  */
 export const removeBackground =
   (

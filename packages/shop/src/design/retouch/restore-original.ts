@@ -8,7 +8,7 @@ import type { Viewer } from '../../accounts/viewer.ts'
 import type { Deps, DepsOf } from '../../dependencies.ts'
 import * as messages from '../../messages/artwork.ts'
 
-/** The uploaded file from which this one was made, through all steps; null if the shopper has removed it. */
+/** The upload that this file was made from, through all steps; null if the shopper has removed it. */
 const uploadOf = async (deps: DepsOf<typeof originalOf>, file: UserFileRow): Promise<UserFileRow | null> => {
   if (file.made_by === null) return file
   const original = await originalOf(deps, file)

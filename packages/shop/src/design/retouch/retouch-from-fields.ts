@@ -19,15 +19,15 @@ export const RETOUCH_KINDS = [
   'restore-original',
 ] as const
 
-/** A field as a number; none where it is absent or left empty. */
+/** A field as a number; undefined if it is absent or empty. */
 const number = (fields: FormFields, name: string): number | undefined => {
   const text = fields.get(name)?.trim() ?? ''
   return text === '' ? undefined : Number(text)
 }
 
 /**
- * A retouch as a form posts it: `retouch` says which; `tolerance` (1–100), `colors` with `purpose` (`print` or `cut`), `page`,
- * or `crop_x`, `crop_y`, `crop_width` and `crop_height` (percent of the picture, 0–100) go with it.
+ * Runs a retouch from a form. `retouch` names it; its fields are `tolerance` (1–100), `colors` with `purpose` (`print` or `cut`),
+ * `page`, or `crop_x`, `crop_y`, `crop_width` and `crop_height` (percent of the picture, 0–100).
  */
 export const retouchFromFields =
   (

@@ -37,7 +37,9 @@ export interface Target {
   readonly loaded: LoadedCustom | null
 }
 
-/** The viewer's own product with its artwork, or their own file; anyone else's is not found. A file that could not be drawn is refused. */
+/**
+ * The viewer's product with its artwork, or their file; another owner's is not found. A file that couldn't be drawn is rejected.
+ */
 export const targetOf = async (
   { storage, catalog }: Deps<'catalog.current' | 'storage.records'>,
   viewer: Viewer,
@@ -73,13 +75,13 @@ export const sourceOf = async (
   by: UserFileRow['made_by'],
 ): Promise<UserFileRow> => (file.made_by === by ? await originalOf(deps, file) : null) ?? file
 
-/** The file that prepress works on: a picture as uploaded, otherwise the browser-ready raster. */
+/** The file that prepress works on: a picture as uploaded, otherwise its browser-ready raster. */
 export const pictureOf = ({ storage }: Deps<'storage.files'>, file: UserFileRow): Promise<Uint8Array> => {
   const isPicture = file.mime.startsWith('image/') && !file.is_vector
   return storage.files.bytes(isPicture ? file.file : (file.raster ?? file.file))
 }
 
-/** Prepress's work, or why it was not done: under `file`, or as busy where too many wait. */
+/** The result of prepress, or its rejection at `file`; busy if the queue is full. */
 export const worked = async <T>(work: Promise<T>): Promise<Outcome<T>> => {
   try {
     return done(await work)
@@ -102,7 +104,7 @@ export interface Made {
   readonly page?: number
 }
 
-/** Takes a result in like an upload: the intake checks it again. The earlier file is unchanged. */
+/** Stores a result like an upload: the intake checks it again. The earlier file is unchanged. */
 const saveGenerated = async (
   deps: Deps<'incomingDir'> & DepsOf<typeof saveUserFile>,
   { of, by, bytes, mime, page }: Made,
@@ -131,7 +133,7 @@ const saveGenerated = async (
   }
 }
 
-/** Stores a result and puts it on its product, at the given placement or that of the artwork before it. */
+/** Stores a result and uses it on its product, at the given placement or that of the earlier artwork. */
 export const retouched = async (
   deps: Deps<'links'> & DepsOf<typeof saveGenerated | typeof swapArtwork>,
   viewer: Viewer,

@@ -8,7 +8,7 @@ import { sizeOfDesign } from '../custom-design.ts'
 import { firstPlacement, lineOn, placementProblem } from '../placing.ts'
 import type { DepsOf } from '../../dependencies.ts'
 
-/** Sides that differ by less than this share are the same shape drawn to other pixels. */
+/** Ratios that differ by less than this share are the same picture in other pixels. */
 const SAME_SHAPE = 0.02
 
 const shapeOf = ({ pixel_width, pixel_height }: UserFileRow) => pixel_width / pixel_height
@@ -16,7 +16,10 @@ const shapeOf = ({ pixel_width, pixel_height }: UserFileRow) => pixel_width / pi
 const isSameShape = (one: UserFileRow, other: UserFileRow) =>
   Math.abs(shapeOf(one) / shapeOf(other) - 1) < SAME_SHAPE
 
-/** Where the next artwork lies: there, or where the one before of the same shape lay; in the middle where that is off the product. */
+/**
+ * The placement of the next artwork: the given one, or the earlier one if it has the same ratio; the first placement if that is
+ * off the product.
+ */
 const placementFor = (
   { known: { product }, configuration, design, file, rules }: LoadedCustom,
   next: UserFileRow,

@@ -22,8 +22,8 @@ export interface Vectorizing {
 const { least, most } = VECTORIZE_COLORS
 
 /**
- * Redraws a picture in vectors; once more, with other colors, from the picture. The vectorize price is charged from then
- * on (FILE-9), until the original is back.
+ * Redraws a picture as a vector; with other colors, it starts again from the picture. The vectorize price is charged until the
+ * original is restored (FILE-9).
  */
 export const vectorize =
   (

@@ -3,7 +3,7 @@ import { colorIdsOf } from '@kisscut/artwork/measure'
 import { artwork, clipart, clipartRegion, color, font, type AnyRecord } from '@kisscut/records'
 import type { Records } from '../../ports/records.ts'
 
-/** Existing ids of everything that a design references. */
+/** Existing ids of everything a design refers to. */
 export interface LibraryThere {
   readonly fonts: ReadonlySet<string>
   readonly colors: ReadonlySet<string>
@@ -12,7 +12,7 @@ export interface LibraryThere {
   readonly artworks: ReadonlySet<string>
 }
 
-/** Which of the fonts, colors, cliparts and artworks that designs name are there for shoppers. */
+/** The fonts, colors, cliparts and artworks in these designs that shoppers may use. */
 export async function libraryThere(
   records: Pick<Records, 'findMany'>,
   designs: readonly Design[],
@@ -45,7 +45,7 @@ export async function libraryThere(
   return { fonts, colors, cliparts, regions, artworks }
 }
 
-/** Places in a design that reference missing rows. */
+/** Places in a design that refer to missing rows. */
 export const goneIn = ({ elements }: Design, there: LibraryThere): readonly string[] =>
   elements.flatMap((element, at) => gonePlaces(element, there).map((place) => `elements.${at}.${place}`))
 

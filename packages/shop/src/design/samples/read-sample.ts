@@ -2,7 +2,7 @@ import { uploadsLeft } from '../../messages/samples.ts'
 import { withDesign } from '../../configure/stated-design.ts'
 import type { DesignReading } from '@kisscut/artwork/design-json'
 
-/** Reads a sample design by the checks of a shopper's own, and what no stranger can be given besides: files. TOOL-13. */
+/** Reads a sample design with the checks of shoppers' designs, and rejects files, which can't be shared. TOOL-13. */
 export function readSample(data: unknown): DesignReading {
   const read = withDesign({}, data, null)
   if (!read.ok) return { ok: false, errors: read.reason === 'invalid' ? read.errors : {} }
@@ -14,7 +14,7 @@ export function readSample(data: unknown): DesignReading {
   return files.length > 0 ? { ok: false, errors: Object.fromEntries(files) } : { ok: true, design }
 }
 
-/** Errors in a sample design, one line each: the place in it, and the reason. */
+/** Errors of a sample design, one line each: the place in it, and the reason. */
 export const problemsOfSample = (errors: Readonly<Record<string, readonly string[]>>): readonly string[] =>
   Object.entries(errors).flatMap(([place, texts]) => {
     const inside = place.replace(/^design\.?/, '')

@@ -2,7 +2,7 @@ import type { Design, Element, Side } from '@kisscut/artwork/design'
 import { NO_PAINT, type Paint } from '@kisscut/core/color'
 import type { LibraryThere } from './library-there.ts'
 
-/** The product a sample design opens on, as it is now, whatever it was when the sample was made. */
+/** The product that a sample design opens on, in its present state. */
 export interface SampleProduct {
   /** The design without the elements a product starts with. */
   readonly empty: Design
@@ -18,9 +18,9 @@ export interface SampleProduct {
 }
 
 /**
- * A sample design on a product, in the sample's own size, on the product's faces, with a cut line it is sold in. Anything the product
- * does not allow or the shop no longer has is omitted; text in a missing font is set in the default one, and missing colors are unset.
- * TOOL-13.
+ * A sample design on a product, in the sample's size, with the product's sides and a cut line it is sold in. Content that the
+ * product doesn't allow or the shop no longer has is left out; text in a missing font gets the default one, and missing colors
+ * are unset. TOOL-13.
  */
 export function sampleOn(sample: Design, product: SampleProduct): Design {
   const sides = sidesOn(sample, product)
@@ -50,7 +50,7 @@ function sidesOn(sample: Design, { empty, clipTypes, isLettering, there }: Sampl
   })
 }
 
-/** The element as it opens; null: it is left out. */
+/** The element as opened; null if it is left out. */
 function opens(element: Element, product: SampleProduct): Element | null {
   const { there, defaultFont } = product
   if (product.isLettering && element.kind !== 'text') return null
@@ -79,7 +79,7 @@ function opens(element: Element, product: SampleProduct): Element | null {
 
 const isPaint = (value: object): value is Paint => 'colorId' in value && 'customColor' in value
 
-/** The same without palette colors that are gone. */
+/** The value without missing palette colors. */
 function inColors<T>(value: T, there: LibraryThere): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value

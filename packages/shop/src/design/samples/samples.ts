@@ -24,7 +24,7 @@ import { sampleOn } from './sample-on.ts'
 
 type SampleRow = RowOf<typeof templateDesign>
 
-/** A sample design as a shopper chooses it. TOOL-13. */
+/** A sample design that a shopper may choose. TOOL-13. */
 export interface Sample {
   readonly id: string
   readonly name: string
@@ -34,7 +34,7 @@ export interface Sample {
   readonly problem: string | null
 }
 
-/** Pictures that are remembered: a page shows a few, the same to everyone. */
+/** Pictures cached; every visitor sees the same few. */
 const REMEMBERED = 200
 /** Longest side of a sample's picture. */
 const PIXELS = 320
@@ -57,12 +57,12 @@ export async function samplesOf(
   })
 }
 
-/** In place of the id of a sample: a design without elements. */
+/** Stands for a design without elements, in place of a sample's id. */
 export const START_EMPTY = 'empty'
 
 /**
- * The design that was chosen instead of the template's: none at all, or a sample on the size that is ordered; lettering is as large as
- * it is made. Null: none was chosen, or the product has no such sample that can be read. TOOL-13.
+ * The design chosen instead of the template's: an empty one, or a sample in the ordered size; lettering keeps its own size. Null
+ * if none was chosen, or if the product has no such readable sample. TOOL-13.
  */
 export async function chosenStart(
   records: Pick<Records, 'findMany' | 'get'>,
@@ -102,7 +102,7 @@ async function designOf(
   return isLettering(known) ? design : onSize(design, size)
 }
 
-/** The sample designs of a product, for a page that asks which one it is to be. */
+/** The sample designs of a product, for a page that offers them. */
 export const listSamples =
   (deps: Deps<'catalog.recent'> & DepsOf<typeof samplesOf>) =>
   async (viewer: Viewer, productId: string): Promise<readonly Sample[]> => {
@@ -110,7 +110,7 @@ export const listSamples =
     return known === null || !(known.isPublished || isStaff(viewer)) ? [] : samplesOf(deps, viewer, known)
   }
 
-/** The drawing of a sample's picture: as it opens on the product's default configuration. */
+/** The drawing of a sample's picture, on the product's default configuration. */
 async function toDraw(
   { storage: { records } }: Deps<'storage.records'>,
   catalog: CatalogSnapshot,
@@ -127,7 +127,7 @@ async function toDraw(
   return design && { ...owner, known, configuration, design, rules: catalog.printRules }
 }
 
-/** The picture of a sample as WebP, drawn as the shop draws products, and remembered until it is another one. TOOL-13. */
+/** A sample's picture as WebP, drawn like a product and cached until it changes. TOOL-13. */
 export const samplePicture = (
   deps: Deps<'catalog.recent' | 'drawings' | 'storage.records'> &
     DepsOf<typeof pictureOfCustom | typeof toDraw>,

@@ -5,14 +5,14 @@ import type { CatalogProduct } from '../../catalog/compile-product.ts'
 import type { Links } from '../../links.ts'
 import type { Records } from '../../ports/records.ts'
 
-/** A picture as a page can fetch it in the size it is shown. */
+/** A picture with its smaller sizes, for pages. */
 interface Layer {
   readonly url: string
   /** Narrowest first; empty if it is stored in one size only. */
   readonly smaller: readonly SmallerPicture[]
 }
 
-/** A photograph that a product is shown on, with the box it goes into. PROD-9, SCENE-3. */
+/** A photo that a product is shown on, with the box it is placed in. PROD-9, SCENE-3. */
 export interface Background extends ScenePlace {
   readonly id: string
   readonly name: string
@@ -23,7 +23,7 @@ export interface Background extends ScenePlace {
   readonly size: { readonly width: number; readonly height: number } | null
 }
 
-/** The photographs of a template in its order, without those that are gone. SCENE-3. */
+/** The photos of a template in its order, without missing ones. SCENE-3. */
 export async function backgroundsOf(
   { records, links }: { readonly records: Pick<Records, 'findMany'>; readonly links: Links },
   { template }: Pick<CatalogProduct, 'template'>,

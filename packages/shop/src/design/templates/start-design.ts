@@ -15,7 +15,7 @@ import { backgroundsOf, type Background } from './backgrounds.ts'
 import type { Deps } from '../../dependencies.ts'
 import { startsOf, type Starts } from './template-parts.ts'
 
-/** What a template allows shoppers to change in its design. */
+/** A template's permissions for changing its design. */
 export interface TemplateFlags {
   readonly disableUpload: boolean
   readonly disableQr: boolean
@@ -55,7 +55,7 @@ const flagsOf = ({ template }: CatalogProduct): TemplateFlags => ({
   showVariableData: template.show_variable_data,
 })
 
-/** The starting design and limits of a product, for those who may see it. TOOL-1. */
+/** The starting design and limits of a product, if the viewer may see it. TOOL-1. */
 export const startDesign =
   ({ storage, catalog, links, onError }: Deps<'catalog.recent' | 'links' | 'onError' | 'storage.records'>) =>
   async (

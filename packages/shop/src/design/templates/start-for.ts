@@ -7,7 +7,7 @@ import type { Records } from '../../ports/records.ts'
 import { chosenStart } from '../samples/samples.ts'
 import { startsOf } from './template-parts.ts'
 
-/** Fields that state a design: with any of them, a product does not start from its template's. */
+/** Fields that state a design; with any of them, a product doesn't start from its template's. */
 const OF_DESIGN = [
   'userFileId',
   'placement',
@@ -15,8 +15,8 @@ const OF_DESIGN = [
 ] as const satisfies readonly (keyof ConfigurationChange)[]
 
 /**
- * The design, as JSON, that a new custom begins with where none is stated: the sample that was chosen, else its template's, on the size that is ordered.
- * Undefined: none, or the size is wrong, which the rules will say. TOOL-1.
+ * The starting design of a new custom, as JSON, if none is stated: the chosen sample, else its template's, in the ordered size.
+ * Undefined if there is none, or if the size is invalid, which the rules report. TOOL-1.
  */
 export async function startFor(
   records: Pick<Records, 'findMany' | 'get'>,

@@ -30,7 +30,7 @@ type Canvas = Pick<
 
 const inColor = (colorId: string | null): Paint => (colorId === null ? NO_PAINT : { ...NO_PAINT, colorId })
 
-/** A shape of the template as a side is cut to it, with its fill and border. REC-15. */
+/** A shape of the template as a design side, with its fill and border. REC-15. */
 const shapeFrom = (row: Row<'template_shape'>): SideShape => ({
   ...SHAPE_DEFAULTS,
   clipType: row.clip_type,
@@ -44,7 +44,7 @@ const shapeFrom = (row: Row<'template_shape'>): SideShape => ({
   },
 })
 
-/** The shape of a face: the one made for it, else the default of those for any face, else the first of them. */
+/** The shape of a side: its own, else the default of the shared ones, else the first of them. */
 function shapeOf(face: Row<'template_side'> | null, shapes: TemplateParts['shapes']): SideShape {
   const sold = shapes.filter(({ clip_type }) => clip_type !== 'custom_path')
   const own = sold.find(({ side }) => side !== null && side === face?.id)
@@ -53,11 +53,11 @@ function shapeOf(face: Row<'template_side'> | null, shapes: TemplateParts['shape
   return row ? shapeFrom(row) : { ...SHAPE_DEFAULTS, clipType: 'contour' }
 }
 
-/** The faces of a template that is sold with two, else its first. */
+/** The sides of a two-sided template, otherwise its first side. */
 const facesOf = ({ multi_side_option }: Canvas, { sides }: TemplateParts) =>
   sides.slice(0, multi_side_option ? MOST_SIDES : 1)
 
-/** The same as sides of a design; the first, which holds the artwork, determines the cut line (DESIGN-31). */
+/** The template's sides in a design; the first, which holds the artwork, determines the cut line (DESIGN-31). */
 function sidesFrom(template: Canvas, parts: TemplateParts): readonly Side[] {
   const { shapes } = parts
   const { background_color: background } = template
@@ -81,7 +81,7 @@ function sidesFrom(template: Canvas, parts: TemplateParts): readonly Side[] {
 type Placed = { readonly id: string; readonly side: string; readonly z: number }
 type Listed = readonly [list: keyof DesignRecords, row: Placed]
 
-/** Its elements from the bottom to the top, each in a list of its kind. */
+/** The template's elements from bottom to top, in lists by kind. */
 function listedIn(
   template: Canvas,
   { sides, texts, cliparts, regions, artworks, fonts }: TemplateParts,
@@ -99,7 +99,7 @@ function listedIn(
   return listed.filter(([, { side }]) => !notSold.has(side)).sort(([, a], [, b]) => a.z - b.z)
 }
 
-/** The same without elements: "start empty". */
+/** A template's starting design without elements. */
 export function emptyStart(template: Canvas, parts: TemplateParts): Design {
   return {
     width: Number(template.canvas_width ?? template.default_width),
@@ -110,8 +110,8 @@ export function emptyStart(template: Canvas, parts: TemplateParts): Design {
 }
 
 /**
- * A template's starting design, on its canvas. Records that no design can represent are adjusted: an element on a missing face moves to
- * the first, and text in a missing font is set in the default one. TOOL-1.
+ * A template's starting design, on its canvas. Records that no design can represent are adjusted: an element on a missing side
+ * moves to the first, and text in a missing font gets the default one. TOOL-1.
  */
 export function startingDesign(template: Canvas, parts: TemplateParts): Design {
   const empty = emptyStart(template, parts)
@@ -134,7 +134,7 @@ function idNotIn(given: ReadonlySet<string>, id: string): string {
   return free
 }
 
-/** An element of a record; null where no design can hold it. */
+/** An element of a record; null if no design can represent it. */
 function read(design: Design, list: keyof DesignRecords, row: object) {
   try {
     const reading = designFrom({ ...design, elements: [elementOfRow(list, { ...row })] })

@@ -15,7 +15,7 @@ import type { Records } from '../../ports/records.ts'
 import { onSize } from '../on-size.ts'
 import { emptyStart, startingDesign, type TemplateParts } from './starting-design.ts'
 
-/** Everything a template's records say of the design it starts with. */
+/** All records of a template's starting design. */
 export async function partsOfTemplate(
   records: Pick<Records, 'findMany'>,
   { template, shapes }: Pick<CatalogProduct, 'template' | 'shapes'>,
@@ -38,13 +38,13 @@ export async function partsOfTemplate(
 const defaultFirst = (fonts: readonly { readonly id: string; readonly default: boolean }[]) =>
   [...fonts].sort((a, b) => Number(b.default) - Number(a.default)).map(({ id }) => id)
 
-/** The design a template starts with, and the same without elements: "start empty". */
+/** The starting design of a template, and the same without elements. */
 export interface Starts {
   readonly full: Design
   readonly empty: Design
 }
 
-/** The design a product starts with on a size, and the same without elements; null for a tool that draws none itself. TOOL-1. */
+/** A product's starting design in a size, and the same without elements; null for tools that don't draw designs. TOOL-1. */
 export async function startsOf(
   records: Pick<Records, 'findMany'>,
   known: CatalogProduct,
