@@ -24,7 +24,7 @@ export interface MakerPage extends Credit {
   readonly cardUrl: string | null
 }
 
-/** Works that a page shows at most. */
+/** Most works on a page. */
 const WORKS_AT_MOST = 200
 
 interface MakerContext {
@@ -34,7 +34,7 @@ interface MakerContext {
 
 const creditOf = ({ name, slug }: Credit): Credit => ({ name, slug })
 
-/** The published products with artworks of these artists, by staff's order, and the card of the first. */
+/** The published products with artworks of these artists, in staff's order, and the card of the first. */
 async function worksOf(
   { records, snapshot }: MakerContext,
   artists: readonly RowOf<typeof artist>[],

@@ -8,15 +8,15 @@ import { inkOf, isCutAround, type ArtworkParts } from '../catalog/artwork-produc
 /** The id of the artwork in its design. */
 export const ARTWORK_ELEMENT = 'picture'
 
-/** The choices that shape an artwork's design, besides the artwork itself. */
+/** The choices that determine an artwork's design, besides the artwork itself. */
 export interface ArtworkChoices extends Size {
   readonly removedBackground: boolean
   readonly rules: PrintRules
 }
 
 /**
- * The design of an artwork on its product: as large as fits within the cut, centered. Artwork that fills its picture covers a square cut
- * and its bleed. The same choices always give the same design. MKT-3.
+ * The design of an artwork on its product: centered, as large as fits within the cut. Full-bleed artwork covers a square cut and
+ * its bleed. The same choices always give the same design. MKT-3.
  */
 export function artworkDesign(
   parts: Pick<ArtworkParts, 'base' | 'artwork'>,
@@ -39,7 +39,7 @@ export function artworkDesign(
   return { ...bare, sides, elements: [element] }
 }
 
-/** An artwork after its background was removed: it is cut around what is left, which no longer reaches the edges. MKT-8. */
+/** An artwork without its background: it is cut around the rest, which is no longer full-bleed. MKT-8. */
 export const withoutBackground = <A extends NonNullable<ArtworkParts['artwork']>>(artwork: A): A => ({
   ...artwork,
   full_bleed: false,

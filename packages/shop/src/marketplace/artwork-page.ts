@@ -29,7 +29,7 @@ export interface Credit {
   readonly slug: string
 }
 
-/** A photograph the product is shown on, true to scale: in the middle of a box of it, all in pixels. */
+/** A photo that shows the product true to scale in the middle of a box, measured in pixels. */
 export interface ShownBackground {
   readonly name: string
   readonly url: string
@@ -45,13 +45,13 @@ export interface ShownBackground {
   readonly pixelsPerInch: number
 }
 
-/** An artwork without its background as its page shows it. MKT-8. */
+/** An artwork without its background, for its page. MKT-8. */
 export interface BareArtwork {
   readonly url: string
   readonly cut: NonNullable<RowOf<typeof artwork>['cut_remove_bg']>
 }
 
-/** What the page of a product with an artwork needs besides the data of every product page. */
+/** Data for the page of a product with an artwork, besides that of every product page. */
 export interface ArtworkStart extends Start {
   readonly productClass: ArtworkClass
   readonly artist: Credit | null
@@ -83,8 +83,8 @@ export interface ArtworkPage {
 const NOTHING: FormFields = new URLSearchParams()
 
 /**
- * The page of a marketplace or stock-image product with the choices in the query, for those who may see it. Another shopper's configured
- * product has no page. MKT-2, IMG-1.
+ * The page of a marketplace or stock-image product with the choices in the query, if the viewer may see it. Another shopper's
+ * configured product has no page. MKT-2, IMG-1.
  */
 export const artworkPage =
   (
@@ -133,12 +133,12 @@ export const artworkPage =
     })
   }
 
-/** Whether the pictures of an artwork have a watermark: that of its company, or of the library it is from. */
+/** Whether an artwork's pictures have a watermark, its company's or its library's. */
 const hasWatermark = async (records: Records, { artwork, company }: ArtworkParts): Promise<boolean> =>
   artwork?.stock_image_id != null ||
   (company !== null && (await records.exists(watermark, { where: { company: company.id } })))
 
-/** The artwork as the page's picture shows it on its material, cut as it will be. */
+/** The artwork on its material with its cut line, for the page's picture. */
 function sampleOf({ artwork }: ArtworkParts, isBare: boolean) {
   if (artwork === null) return { sampleArtworkUrl: null, sampleArtworkCut: null }
   const bare = isBare ? bareOf(artwork) : null
@@ -148,7 +148,7 @@ function sampleOf({ artwork }: ArtworkParts, isBare: boolean) {
 
 type ArtworkRow = NonNullable<ArtworkParts['artwork']>
 
-/** The frame of an artwork that is not traced. */
+/** The frame of an untraced artwork. */
 function wholeOf({ width, height }: Pick<ArtworkRow, 'width' | 'height'>) {
   const square = { width: Number(width ?? 1), height: Number(height ?? 1) }
   return { ...square, box: { x: 0, y: 0, ...square }, path: frameOf(square) }

@@ -32,9 +32,9 @@ export { DESCRIPTION_AT_MOST } from './own-works.ts'
 export type { OwnWork, OwnWorks, SoldWork, StatedWork } from './own-works.ts'
 export type { SaveArtwork } from './save-artwork.ts'
 
-/** Products whose artwork is there already: of the marketplace, and of stock libraries. */
+/** Products that come with their artwork: from the marketplace and stock libraries. */
 export interface Artworks {
-  /** The page of a product, or of a configured one; null: a new one. MKT-2, IMG-1. */
+  /** The page of a product, or of a configured one; null for a new one. MKT-2, IMG-1. */
   page(
     viewer: Viewer,
     productClass: ArtworkClass,
@@ -42,22 +42,22 @@ export interface Artworks {
     configuredId: string | null,
     query?: FormFields,
   ): Promise<Outcome<ArtworkPage>>
-  /** The price of a new one, which is not saved. API-27. */
+  /** The price of a new product, without saving it. API-27. */
   quote(viewer: Viewer, input: QuoteArtwork): Promise<Outcome<Quote>>
   save(viewer: Viewer, input: SaveArtwork): Promise<Outcome<ArtworkRow>>
-  /** The public picture of an artwork, as WebP; a withdrawn artwork is shown only to those who have it already. MKT-7, MKT-12. */
+  /** The public picture of an artwork, as WebP; a withdrawn artwork is shown only to those who already use it. MKT-7, MKT-12. */
   picture(viewer: Viewer, artworkId: string, isBare?: boolean): Promise<Outcome<Uint8Array>>
-  /** The same for any artwork, for the cards of published products. */
+  /** The public picture of any artwork, for the cards of published products. */
   anyPicture(artworkId: string): Promise<Outcome<Uint8Array>>
-  /** The address of that picture, the only public address of an artwork. MKT-7. */
+  /** The address of that picture; an artwork has no other public address. MKT-7. */
   pictureUrl(row: RowOf<typeof artwork>): string
   artist(slug: string, pricedFor?: PricedFor): Promise<Outcome<MakerPage>>
   company(slug: string, pricedFor?: PricedFor): Promise<Outcome<MakerPage>>
-  /** The viewer's own works; empty if the viewer is no artist. MKT-10. */
+  /** The viewer's works; empty if the viewer is not an artist. MKT-10. */
   ownWorks(viewer: Viewer): Promise<Outcome<OwnWorks>>
   /** Whether the viewer has works of their own. */
   isArtist(viewer: Viewer): Promise<boolean>
-  /** Saves one of the viewer's works: a new one, or changes to one. */
+  /** Creates or changes one of the viewer's works. */
   saveOwnWork(viewer: Viewer, id: string | null, stated: StatedWork): Promise<Outcome<OwnWork>>
 }
 

@@ -22,7 +22,7 @@ type Loading = Promise<
   { readonly ok: true; readonly value: SoldProduct & { readonly stored: ArtworkRow } } | Failure
 >
 
-/** The viewer's own configured product of a class, priced by the catalog at hand; anyone else's was not found. MKT-5. */
+/** The viewer's configured product of a class, priced from this catalog; not found if it is another shopper's. MKT-5. */
 export async function loadArtworkProduct(
   records: Records,
   catalog: CatalogSnapshot,

@@ -17,8 +17,8 @@ import { artistOf } from './own-works.ts'
 type Row = RowOf<typeof artwork>
 
 /**
- * Whether the viewer may see an artwork's picture. A withdrawn or unpublished artwork is shown to staff, to its artist and to those who
- * have it in a design; one that a template starts with, to everyone. MKT-12.
+ * Whether the viewer may see an artwork's picture. A withdrawn or unpublished artwork is shown to staff, to its artist and to
+ * shoppers who use it in a design; one in a template's starting design, to everyone. MKT-12.
  */
 export const maySeePicture = async (records: Records, viewer: Viewer, row: Row): Promise<boolean> =>
   !row.hidden ||
@@ -28,17 +28,17 @@ export const maySeePicture = async (records: Records, viewer: Viewer, row: Row):
   (await isConfigured(records, viewer, row)) ||
   (await records.exists(templateMarketplace, { where: { artwork: row.id } }))
 
-/** Versions of designs that are looked through. */
+/** Unsaved versions of designs that are searched. */
 const VERSIONS = 50
 
-/** Whether it is in a design of the viewer's, or in one that is not saved yet. */
+/** Whether a saved or autosaved design of the viewer uses the artwork. */
 async function isInDesigns(records: Records, { owner }: Viewer, { id }: Row): Promise<boolean> {
   if (await records.exists(customMarketplace, { owner, where: { artwork: id } })) return true
   const unsaved = await records.findMany(customAutosave, { owner }, VERSIONS)
   return unsaved.some(({ data }) => JSON.stringify(data).includes(JSON.stringify(id)))
 }
 
-/** Whether the viewer has configured a product with it. */
+/** Whether the viewer has a configured product with the artwork. */
 async function isConfigured(records: Records, { owner }: Viewer, { id }: Row): Promise<boolean> {
   const [works, pictures] = await Promise.all([
     records.findMany(configuredMarketplaceProduct, { owner }),

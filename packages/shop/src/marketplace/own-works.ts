@@ -30,7 +30,7 @@ export type SoldWork = RowOf<typeof marketplaceProduct> & {
   readonly url: string
 }
 
-/** An artwork of an artist's own, with the products it is sold on. */
+/** An artist's artwork, with the products it is sold on. */
 export interface OwnWork {
   readonly artwork: RowOf<typeof artwork>
   readonly products: readonly SoldWork[]
@@ -38,7 +38,7 @@ export interface OwnWork {
   readonly pictureUrl: string
 }
 
-/** A base product or a category that can be chosen for a new work. */
+/** A base product or a category to choose for a new work. */
 interface Choice {
   readonly id: string
   readonly name: string
@@ -67,14 +67,14 @@ export interface StatedWork {
   readonly public?: boolean | undefined
 }
 
-/** Works of one artist. */
+/** Most works per artist. */
 const WORKS_AT_MOST = 500
-/** Characters of a work's description. */
+/** Most characters in a work's description. */
 export const DESCRIPTION_AT_MOST = 2000
 const NAME_AT_MOST = 200
 const NOT_AN_ARTIST = notFound(messages.artistNotFound)
 
-/** The artist record that the viewer's account manages; null: none does, or the account is no artist's. */
+/** The artist record that the viewer's account manages; null if there is none. */
 export async function artistOf(
   records: Records,
   { owner, roles }: Viewer,
@@ -84,7 +84,7 @@ export async function artistOf(
   return (await records.findMany(artist)).find((each) => each.account === account) ?? null
 }
 
-/** Whether the viewer has works of their own to manage. MKT-10. */
+/** Whether the viewer manages works. MKT-10. */
 export const isArtist =
   ({ storage: { records } }: Deps<'storage.records'>) =>
   async (viewer: Viewer): Promise<boolean> =>
@@ -126,7 +126,7 @@ async function categoriesOf(records: Records, bases: readonly RowOf<typeof marke
   return all.filter((row) => isBelow(row)).map(({ id, name }) => ({ id, name }))
 }
 
-/** The viewer's own works. MKT-10. */
+/** The viewer's works. MKT-10. */
 export const ownWorks =
   (deps: Deps<'storage.records'> & DepsOf<typeof shown>) =>
   async (viewer: Viewer): Promise<Outcome<OwnWorks>> => {
@@ -144,7 +144,7 @@ export const ownWorks =
     })
   }
 
-/** A slug that none of this artist's products has yet. */
+/** A slug that no other product of this artist has. */
 const slugOf = (by: RowOf<typeof artist>, name: string, id: string) =>
   `${by.slug}-${name
     .normalize('NFKD')
@@ -178,8 +178,8 @@ async function errorsOf(records: Records, viewer: Viewer, before: Row | null, st
 }
 
 /**
- * Saves one of the viewer's works: a new one with the product it is sold on, or changes to one. A new file is drawn and traced first;
- * nothing is saved if that fails. Another artist's work is not found. MKT-10, MKT-11.
+ * Saves one of the viewer's works: a new one with the product it is sold on, or changes. A new file is drawn and traced first; if
+ * that fails, nothing is saved. Another artist's work is not found. MKT-10, MKT-11.
  */
 export const saveOwnWork =
   (deps: Deps<'onError' | 'storage.records'> & DepsOf<typeof drawnWork | typeof shown | typeof write>) =>
@@ -203,7 +203,7 @@ export const saveOwnWork =
     return saved.ok ? done(await shown(deps, saved.value)) : saved
   }
 
-/** The base products an artwork is printed on now. */
+/** The base products that an artwork is printed on at present. */
 async function basesUsed(records: Records, artworkId: string) {
   const idIn = (await productsOf(records, artworkId)).map(({ base }) => base)
   return idIn.length === 0 ? [] : records.findMany(marketplaceBaseProduct, { idIn: [...new Set(idIn)] })
@@ -265,7 +265,7 @@ async function change(
   return (await records.update(artwork, before.id, values)) ?? before
 }
 
-/** The product a new work is sold on. */
+/** Creates the product that a new work is sold on. */
 const sell = (
   { records }: Transaction,
   by: RowOf<typeof artist>,
@@ -281,7 +281,7 @@ const sell = (
     short_description: messages.byArtist(by.name, ''),
   })
 
-/** Writes a work's name and description to every product it is sold on; each has its own picture. */
+/** Writes a work's name and description to every product it is sold on; each product gets its own picture. */
 async function changeProducts(
   { records }: Transaction,
   { id, name }: Row,

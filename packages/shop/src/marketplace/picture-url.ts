@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { artwork, type RowOf } from '@kisscut/records'
 
-/** Where shoppers see an artwork: never the file itself, which has neither a watermark nor a limit of size. MKT-7. */
+/** Public address of an artwork's picture, never of its file, which has neither a watermark nor a size limit. MKT-7. */
 export const artworkPictureUrl = (
   { id, image, public_raster_remove_bg: bare, revision }: RowOf<typeof artwork>,
   isBare = false,

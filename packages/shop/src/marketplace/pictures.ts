@@ -23,14 +23,14 @@ export interface PictureDeps {
 
 type ArtworkRow = RowOf<typeof artwork>
 
-/** Pixels of the longer side: sharp on a screen, of little use in print. */
+/** Longer side in pixels: sharp on screens, useless in print. */
 const PIXELS = 900
 /** Longer side of the drawn picture, in inches. */
 const INCHES = 3
-/** Pictures that are remembered: pages request the same few over and over. */
+/** Pictures cached: pages request the same few repeatedly. */
 const REMEMBERED = 200
 
-/** The artwork alone, which the product and its bleed are exactly as large as. */
+/** The artwork alone, on a product of exactly its size including bleed. */
 function designOf(row: ArtworkRow, isBare: boolean, { bleed }: PrintRules): Design {
   const [width, height] = [Number(row.width ?? 1), Number(row.height ?? 1)]
   const by = INCHES / Math.max(width, height)
@@ -43,7 +43,7 @@ function designOf(row: ArtworkRow, isBare: boolean, { bleed }: PrintRules): Desi
   return { ...bare, elements: [element] }
 }
 
-/** The picture of an artwork for everyone, as WebP, with the watermark of its company drawn into it. MKT-7. */
+/** The public picture of an artwork, as WebP, with its company's watermark. MKT-7. */
 export const artworkPicture = (
   deps: Deps<'catalog.recent' | 'drawings' | 'onError' | 'preview' | 'storage.records'>,
 ) => {

@@ -9,13 +9,13 @@ import { CONFIGURED } from './artwork-rows.ts'
 import type { Deps } from '../dependencies.ts'
 import { newArtworkConfiguration, type SaveArtwork } from './save-artwork.ts'
 
-/** A new product with an artwork that is priced and not saved. */
+/** A new product with an artwork, to price without saving it. */
 export interface QuoteArtwork extends Pick<SaveArtwork, 'productClass' | 'productId' | 'change'> {
   /** Absent: the viewer's currency. */
   readonly currency?: Currency | undefined
 }
 
-/** The price of an artwork on a product that is not saved: core's own quote, problems included. API-27. */
+/** The price of an unsaved product with an artwork: core's quote, including problems. API-27. */
 export const quoteArtwork =
   ({ storage: { records }, catalog: cache }: Deps<'catalog.current' | 'storage.records'>) =>
   async (viewer: Viewer, input: QuoteArtwork): Promise<Outcome<Quote>> => {

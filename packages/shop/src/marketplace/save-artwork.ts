@@ -40,7 +40,7 @@ export interface SaveArtworkDeps {
   removeBackground(viewer: Viewer, artworkId: string): Promise<Outcome<WithoutBackground>>
 }
 
-/** Values a client states; the rest stays unchanged, or as the product opens. */
+/** Values that a client states; absent ones stay unchanged, or as the product's page opens. */
 export interface SaveArtwork {
   readonly productClass: ArtworkClass
   /** Null for a new one. */
@@ -62,8 +62,8 @@ export interface SaveArtwork {
 const CHANGED_ELSEWHERE = changed(changedElsewhere)
 
 /**
- * Saves a configured marketplace or stock-image product. It checks every rule, reports each error at its field, and makes the design
- * itself. It never accepts prices and never charges wholesale ones. MKT-5, MKT-6.
+ * Saves a configured marketplace or stock-image product. Checks every rule, reports each error at its field, and creates the
+ * design itself. Never accepts prices and never charges wholesale ones. MKT-5, MKT-6.
  */
 export const saveArtworkProduct = (deps: DepsOf<typeof savedOnce>) =>
   retryOnConflict<SaveArtwork, ArtworkRow>(savedOnce(deps))
@@ -145,7 +145,7 @@ const savedOnce =
     return row === null ? CHANGED_ELSEWHERE : warned(done(row), quote.problems)
   }
 
-/** Sees to it that the artwork is there without its background; a failure where it can't be. MKT-8. */
+/** Makes the picture without its background if there is none yet; a failure if that is impossible. MKT-8. */
 async function withoutBackground(
   { removeBackground }: Deps<'removeBackground'>,
   viewer: Viewer,
@@ -178,7 +178,7 @@ function configurationAfter(
 
 const detailsOf = (change: ConfigurationChange) => pickSteps(change, 'details')
 
-/** The configuration of a new one that states these fields. */
+/** The configuration of a new product that states these fields. */
 export const newArtworkConfiguration = (product: CatalogProduct['product'], change: ConfigurationChange) =>
   newConfiguration(product, detailsOf(change))
 

@@ -12,7 +12,7 @@ import {
   setArtworkQuantity,
 } from './write-artwork.ts'
 
-/** Where the sold products of the marketplace, or of a stock library, come from. MKT-6. */
+/** Supplies configured products of the marketplace or of a stock library. MKT-6. */
 export const artworkSupplier = (productClass: ArtworkClass): Supplier => ({
   load: (records, catalog, viewer, id) => loadArtworkProduct(records, catalog, viewer, productClass, id),
   rows: async (records, ids) =>

@@ -26,7 +26,7 @@ export interface WorkPictureDeps {
 type ArtworkRow = RowOf<typeof artwork>
 type BaseRow = RowOf<typeof marketplaceBaseProduct>
 
-/** The columns of an artwork that derive from its file. */
+/** The columns of an artwork derived from its file. */
 export type WorkColumns = Pick<
   ArtworkRow,
   | 'image'
@@ -40,7 +40,7 @@ export type WorkColumns = Pick<
   | 'public_raster_remove_bg'
 >
 
-/** A work that is drawn and traced, and not on record yet. */
+/** A drawn and traced work that isn't saved yet. */
 export interface DrawnWork {
   readonly columns: WorkColumns
   /** Addresses of its pictures on base products, by their ids. */
@@ -48,11 +48,11 @@ export interface DrawnWork {
 }
 
 const DRAWN_INCHES = 3
-/** Pixels of the longer side of a picture in lists. */
+/** Longer side of a picture in lists, in pixels. */
 const TILE_PIXELS = 960
 
 /**
- * Draws an accepted file as a work that can be sold: stores the work's own copy of the file and traces its cut line. Rejects if it can't
+ * Draws an accepted file as a work to sell: stores the work's own copy of the file and traces its cut line. Rejects if it can't
  * be drawn. MKT-11.
  */
 export async function drawnWork(

@@ -12,7 +12,7 @@ import { CONFIGURED, recordOfClass, type ArtworkRow, type NewArtworkRow } from '
 
 // The only place that writes configured marketplace and stock-image products.
 
-/** Of one guest or account. */
+/** Most products per guest or account. */
 const ARTWORK_PRODUCTS_PER_OWNER = 1000
 const QUOTA = { most: ARTWORK_PRODUCTS_PER_OWNER, message: tooManyUnfinished }
 
@@ -28,7 +28,7 @@ const create = (
   return createWithin(store, recordOfClass(productClass), made, [QUOTA])
 }
 
-/** Once per key. */
+/** Creates the product, once per key. */
 export const createArtworkProduct = (
   storage: Pick<Storage, 'transaction' | 'idempotency'>,
   productClass: ArtworkClass,
@@ -55,7 +55,7 @@ export const updateArtworkProduct = (
     return row
   })
 
-/** Another one of the same owner, whose picture is redrawn. CART-9. */
+/** A copy for the same owner; its picture is redrawn. CART-9. */
 export function copyArtworkProduct(
   store: Transaction,
   productClass: ArtworkClass,
@@ -67,7 +67,7 @@ export function copyArtworkProduct(
   return create(store, productClass, productId, copy)
 }
 
-/** The picture of one as it is now. */
+/** Stores the product's picture. */
 export const setArtworkPreview = (
   records: Records,
   productClass: ArtworkClass,
@@ -75,7 +75,7 @@ export const setArtworkPreview = (
   columns: PreviewColumns,
 ): Promise<ArtworkRow | null> => records.update(recordOfClass(productClass), id, columns, owner, { revision })
 
-/** The quantity the cart has, which the rules have passed. */
+/** Stores the cart's quantity, which has passed the rules. */
 export const setArtworkQuantity = (
   records: Records,
   productClass: ArtworkClass,

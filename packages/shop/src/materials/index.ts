@@ -16,7 +16,7 @@ import type { Storage } from '../ports/storage.ts'
 import type { Deps } from '../dependencies.ts'
 import { timeSlices } from '../yield-to-event-loop.ts'
 
-/** A material as its page shows it. MATERIAL-1. */
+/** A material on its page. MATERIAL-1. */
 export interface ShownMaterial extends Pick<
   Material,
   'id' | 'name' | 'adhesive' | 'look' | 'backordered' | 'minWidth' | 'minHeight' | 'maxWidth' | 'maxHeight'
@@ -24,9 +24,9 @@ export interface ShownMaterial extends Pick<
   readonly description: string
   readonly lamination: Lamination
   readonly colors: number
-  /** Products made of it, the first of them priced. */
+  /** Products made of it; the first one that can be priced gives `from`. */
   readonly products: readonly { readonly name: string; readonly url: string }[]
-  /** Starting price of the first product in this material; null: it can't be priced. */
+  /** Starting price of a product in this material; null if none can be priced. */
   readonly from: {
     readonly product: string
     readonly quantity: number
@@ -37,19 +37,19 @@ export interface ShownMaterial extends Pick<
   } | null
 }
 
-/** Products sold as they are, such as a pack of samples. SAMPLE-3. */
+/** A product sold without artwork, such as a pack of samples. SAMPLE-3. */
 export interface ShownSamples {
   readonly name: string
   readonly text: string
   readonly url: string
   readonly picture: Picture | null
-  /** Price of one, in this currency. */
+  /** Price of a single piece, in this currency. */
   readonly unitPrice: DecimalString
   readonly currency: Currency
 }
 
 export interface MaterialUseCases {
-  /** The products that let shoppers see the materials at home. */
+  /** Products that let shoppers see the materials at home. */
   samples(pricedFor?: PricedFor): Promise<readonly ShownSamples[]>
   list(pricedFor?: PricedFor): Promise<readonly ShownMaterial[]>
 }
@@ -60,7 +60,7 @@ interface MaterialDeps {
   readonly links: Links
 }
 
-/** Products that are looked at, and named with a material, at most. */
+/** Most products read, and most named per material. */
 const LOOKED_AT = 200
 const NAMED = 6
 
@@ -73,7 +73,7 @@ const priceOn = ({ product }: CatalogProduct, materialId: string): ShownMaterial
 }
 
 const shown = (material: Material, usedBy: readonly CatalogProduct[], links: Links): ShownMaterial => {
-  // What opens with this material is what it is meant for.
+  // Products that open with this material come first.
   const ownFirst = usedBy.toSorted(
     (a, b) =>
       Number(b.product.defaultMaterialId === material.id) -
@@ -92,7 +92,7 @@ const shown = (material: Material, usedBy: readonly CatalogProduct[], links: Lin
   }
 }
 
-/** The published products, as many as are looked at. */
+/** The first published products. */
 async function published(
   { storage, catalog }: Deps<'catalog.recent' | 'storage.catalog'>,
   pricedFor: PricedFor | undefined,
@@ -115,7 +115,7 @@ const samplesOf = ({ product, template, ...known }: CatalogProduct, links: Links
     : []
 }
 
-/** Every material that a published product is made of, by name. MATERIAL-1. */
+/** Every material of a published product, by name. MATERIAL-1. */
 export const createMaterials = ({ storage, catalog, links }: MaterialDeps): MaterialUseCases => ({
   samples: async (pricedFor) =>
     (await published({ storage, catalog }, pricedFor)).flatMap((known) =>
@@ -124,7 +124,7 @@ export const createMaterials = ({ storage, catalog, links }: MaterialDeps): Mate
   list: async (pricedFor) => {
     const products = await published({ storage, catalog }, pricedFor)
     const users = new Map<string, { material: Material; usedBy: CatalogProduct[] }>()
-    // What is sold as it is comes in no material that can be chosen. SAMPLE-3.
+    // The materials of products sold without artwork can't be chosen. SAMPLE-3.
     for (const known of products.filter((each) => !each?.product.takesNoArtwork))
       for (const material of known?.product.materials ?? []) {
         const user = users.get(material.id) ?? { material, usedBy: [] }

@@ -21,7 +21,7 @@ export interface Session {
   readonly expires: Date
 }
 
-/** Somebody in the list of staff. */
+/** A staff account in the list of staff. */
 export interface ListedStaff extends Pick<Account, 'id' | 'email' | 'name' | 'roles'> {
   /** Invited and without a password so far. */
   readonly isInvited: boolean
@@ -35,7 +35,7 @@ export interface ListedSession {
   readonly created: Date | null
 }
 
-/** A password that was hashed before there was an account. */
+/** A password hashed before its account exists. */
 export interface HashedPassword {
   readonly hash: string
 }
@@ -44,7 +44,7 @@ export interface HashedPassword {
 export const SCOPES = ['read', 'write'] as const
 export type Scope = (typeof SCOPES)[number]
 
-/** The account of an API key, and how far the key limits its rights; null: not at all. */
+/** The account of an API key, and the key's permissions; null: no limit. */
 export interface KeyedAccount {
   readonly account: Account
   readonly scopes: readonly Scope[] | null
@@ -75,7 +75,7 @@ export type TokenKind =
 /** Data stored with a token. */
 export type TokenData = Readonly<Record<string, unknown>>
 
-/** State of a trade application; after withdrawal, refusal or the end of trade status, the account may apply again. */
+/** State of a trade application; after withdrawal, rejection or the end of trade status, the account may apply again. */
 export type TradeState = 'waiting' | 'approved' | 'declined' | 'withdrawn' | 'ended'
 
 /** The business details in a trade application. */
@@ -101,13 +101,13 @@ export interface TradeApplication extends TradeDetails {
   readonly reason: string | null
 }
 
-/** An application in the list of staff, with whose it is. */
+/** An application in the list of staff, with its account. */
 export interface ListedApplication extends TradeApplication {
   readonly name: string
   readonly email: string
 }
 
-/** How an account proves that it has its device. */
+/** An account's authenticator app. */
 export interface TwoFactor {
   /** Encrypted with the shop's session secret. */
   readonly secret: string
@@ -119,7 +119,7 @@ export interface TwoFactor {
   readonly recoveryLeft: number
 }
 
-/** A key that a browser, a phone or a stick holds for an account. */
+/** A key that a browser, phone or security key holds for an account. */
 export interface Passkey {
   /** The credential's id, base64url. */
   readonly id: string

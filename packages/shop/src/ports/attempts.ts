@@ -1,9 +1,9 @@
 const MINUTE = 60
 
 /**
- * Counted attempts and their limits, as a number in so many seconds, so that nobody can guess for long (ACC-3): account forms sent from
- * one address; sign-ins to one account, from one address and from anywhere; mails to one address; messages to the shop from one address
- * (CONTACT-2); and repetitions of the same message (CONTACT-4).
+ * Limits of attempts, as a number per so many seconds, against guessing (ACC-3): account forms sent from one address; sign-ins to
+ * one account, from one address and from anywhere; mails to one address; messages to the shop from one address (CONTACT-2); and
+ * repetitions of the same message (CONTACT-4).
  */
 export const ATTEMPT_LIMITS = {
   from_address: { most: 60, seconds: 15 * MINUTE },
@@ -16,7 +16,7 @@ export const ATTEMPT_LIMITS = {
 
 export type Attempt = keyof typeof ATTEMPT_LIMITS
 
-/** Counts attempts, known and unknown accounts alike, for every process of the shop together. */
+/** Counts attempts of all processes of the shop together, for known and unknown accounts alike. */
 export interface Attempts {
   /** Counts an attempt of this key. Returns the seconds to wait if it exceeds the limit, else 0. */
   count(attempt: Attempt, key: string): Promise<number>

@@ -9,14 +9,14 @@ export interface AuditNote {
   readonly after?: unknown
 }
 
-/** A note as it is stored; absent: there was no such state. */
+/** A stored note; absent states didn't exist. */
 export interface AuditEntry extends AuditNote {
   readonly id: string
   readonly at: Date
   readonly reason: string
 }
 
-/** ROLE-8: what staff changed. Nothing in it is ever changed or removed. */
+/** The log of staff's changes. Entries are never changed or removed. ROLE-8. */
 export interface Audit {
   note(entry: AuditNote): Promise<void>
   /** Entries about one subject, newest first, by page from 1, with their total number. */

@@ -51,7 +51,7 @@ export type PutLine =
     }
   | { readonly ok: false; readonly reason: 'other_currency' | 'full' }
 
-/** Columns of a line that may change; its product stays. */
+/** Columns of a line that may change; its product can't. */
 export type ChangesOfLine = Partial<
   Pick<NewCartLine, 'productId' | 'name' | 'quantity' | 'unitPrice' | 'total' | 'soldItem' | 'declined'>
 >

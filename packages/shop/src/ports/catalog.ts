@@ -19,21 +19,21 @@ export type TemplateRow = RowOf<typeof template>
 export type UsesLinkRow = RowOf<typeof usesLink>
 export type ListedPriceRow = RowOf<typeof listedPrice>
 
-/** Every class but offers: what an offer is accepted for is a custom (OFFER-5). Lists, search and pages show these. CLIP-1. */
+/** Every class except offers: an accepted offer is a custom (OFFER-5). Lists, search and pages show these. CLIP-1. */
 export type ListedClass = Exclude<ProductClass, 'special-offer'>
 export const LISTED_CLASSES = (Object.keys(CLASS_RECORDS) as readonly ProductClass[]).filter(
   (each): each is ListedClass => each !== 'special-offer',
 )
 
-/** The record that products of a class are rows of. */
+/** The record of each class of products. */
 export const PRODUCT_RECORDS = Object.fromEntries(
   LISTED_CLASSES.map((each) => [each, CLASS_RECORDS[each].product.name]),
 ) as { readonly [C in ListedClass]: (typeof CLASS_RECORDS)[C]['product']['name'] }
 
-/** A row of a product, whichever its class. */
+/** A product's row, of any class. */
 export type AnyProductRow = RowOf<(typeof RECORDS)[(typeof PRODUCT_RECORDS)[ListedClass]]>
 
-/** Parts that are read with what they are a part of, because products are made of them, too. */
+/** Parts read with their whole, because products depend on them as well. */
 export const PARTS_OF_PRODUCTS = [
   'ddb_product_clipart',
   'clipart_region',
@@ -43,7 +43,7 @@ export const PARTS_OF_PRODUCTS = [
 ] as const satisfies readonly RecordName[]
 export type PartOfProducts = (typeof PARTS_OF_PRODUCTS)[number]
 
-/** Rows that change what lists and search say of the products that name them. */
+/** Records whose rows affect the lists and search data of products that refer to them. */
 export const LISTED_WITH: readonly RecordName[] = [
   'template_material',
   'template_shape',
@@ -58,7 +58,7 @@ export const LISTED_WITH: readonly RecordName[] = [
   'artwork',
 ]
 
-/** A row that changed: the name of its record, and its id. */
+/** A changed row: the name of its record, and its id. */
 export interface CatalogChange {
   readonly record: string
   readonly id: string
@@ -75,7 +75,7 @@ export interface FormerAddress {
 export const FACETS = ['material', 'use', 'shape', 'price'] as const
 export type FacetKind = (typeof FACETS)[number]
 
-/** Chosen values by facet; none chosen: everything. */
+/** Chosen values by facet; empty: all. */
 export type ChosenFacets = Readonly<Record<FacetKind, readonly string[]>>
 
 /** A product's starting price. PRICE-18. */
@@ -105,7 +105,7 @@ export interface TileRow {
   readonly shipDays: number | null
 }
 
-/** A published product as search engines and feeds know it. SEO-5, SEO-6. */
+/** A published product for search engines and feeds. SEO-5, SEO-6. */
 export interface PublishedProduct
   extends
     Pick<
@@ -126,14 +126,14 @@ export interface PublishedProduct
   readonly disableUpload: boolean
 }
 
-/** An artist of a published product, or a company of one. */
+/** An artist of a published product, or an artist's company. */
 export interface PublishedMaker {
   readonly kind: 'artist' | 'company'
   readonly slug: string
   readonly updated: Date
 }
 
-/** Which of them: so many after this id. */
+/** A batch of published products: this many after this id. */
 export interface PublishedQuery {
   /** Class of the products; absent: all. */
   readonly productClass?: ListedClass
@@ -144,7 +144,7 @@ export interface PublishedQuery {
 /** Sort order of tiles: as staff arranged them, most often put in carts, by name, cheapest first, or newest first. */
 export type TileSort = SortOrder | 'price' | 'newest'
 
-/** Which tiles of a category. */
+/** Selects tiles of a category. */
 export interface TileQuery {
   readonly categoryId: string
   readonly chosen?: ChosenFacets
@@ -158,7 +158,7 @@ export interface TileQuery {
   readonly limit: number
 }
 
-/** Which products of a category were wanted most: by how often they were configured, or put in a cart. SECT-6. */
+/** Selects a category's most wanted products: by how often they were configured or put in a cart. SECT-6. */
 export interface WantedQuery {
   readonly categoryId: string
   readonly by: 'configured' | 'carted'
@@ -166,14 +166,14 @@ export interface WantedQuery {
   readonly limit: number
 }
 
-/** A facet value, as in the query and in words, with the number of products it would show. */
+/** A facet value, its key and label, with the number of products it would show. */
 export interface FacetCount {
   readonly value: string
   readonly name: string
   readonly count: number
 }
 
-/** The facets of a category, with the values already chosen. */
+/** The facets of a category, given the values chosen. */
 export interface FacetCounts {
   /** Values of every published product of the category, in display order; a facet's own choice doesn't narrow it. */
   readonly values: Readonly<Record<FacetKind, readonly FacetCount[]>>
@@ -194,20 +194,20 @@ export type PageKind = (typeof PAGE_KINDS)[number]
 
 export const DOCUMENT_KINDS: readonly DocumentKind[] = [...LISTED_CLASSES, ...PAGE_KINDS]
 
-/** One thing a search found. */
+/** A search result. */
 export interface FoundDocument {
   readonly kind: DocumentKind
   /** Id of the product or category. */
   readonly id: string
 }
 
-/** How much of a search is read, and of which kind: `product` is every class of them, `page` categories and help. */
+/** How much of a search is read, and which kind: `product` is every class, `page` categories and help. */
 export interface SearchScope {
   readonly kind?: DocumentKind | 'product' | 'page'
   readonly limit: number
 }
 
-/** A value of a facet that a product has. */
+/** A product's value of a facet. */
 export interface ProductFacet {
   readonly product: string
   readonly kind: FacetKind
@@ -216,8 +216,8 @@ export interface ProductFacet {
 }
 
 /**
- * Alternatives for one word of a search: a result contains one of the words, or a word that begins like one, which ranks below whole
- * words.
+ * Alternatives for one word of a search: a result contains one of the words, or a word with one as its prefix, which ranks below
+ * whole words.
  */
 export interface SearchTerm {
   readonly words: readonly string[]
@@ -226,7 +226,7 @@ export interface SearchTerm {
   readonly also?: readonly string[]
 }
 
-/** The catalog as the database answers for it. Nothing here reads the catalog as a whole. */
+/** The catalog as read from the database. No call reads the whole catalog. */
 export interface Catalog {
   /** Increases with every change of the catalog, by any process; never with a sale. */
   version(): Promise<number>

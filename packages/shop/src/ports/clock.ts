@@ -1,2 +1,2 @@
-/** The time, as an argument: the machine's in the shop, a fixed one in tests. */
+/** The current time, passed as an argument: the machine's in the shop, a fixed one in tests. */
 export type Clock = () => Date

@@ -1,6 +1,6 @@
 import type { Storage } from './storage.ts'
 
-/** A catalog that a shop can start from, and be rid of again. */
+/** A demo catalog that a shop can start from, and remove again. */
 export interface DemoShop {
   /** Whether any of its categories exists in the shop. */
   stands(storage: Storage): Promise<boolean>

@@ -3,7 +3,7 @@ import type { Design } from '@kisscut/artwork/design'
 import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
 import type { PrintRules } from '@kisscut/core/print-rules'
 
-/** A file that an element shows: an upload, a clipart, an artwork of the marketplace. */
+/** The file of an element: an upload, a clipart or a marketplace artwork. */
 export interface ElementPicture {
   readonly mime: string
   readonly bytes: Uint8Array
@@ -13,7 +13,7 @@ export interface ElementPicture {
   readonly base?: RegionPicture
 }
 
-/** How a region is painted, its texture as a file. */
+/** Paint of a region, with its texture as a file. */
 export interface RegionPicture extends Omit<RegionLook, 'texture'> {
   readonly texture?: Pick<Texture, 'background'> & { readonly mime: string; readonly bytes: Uint8Array }
 }
@@ -31,13 +31,13 @@ export interface DrawnDesign {
   readonly cutDrawings?: Readonly<Record<string, CutDrawing>>
 }
 
-/** A drawing that is cut from film. */
+/** A drawing cut from film. */
 export interface CutDrawing extends ElementPicture {
   /** Region id → its selector. */
   readonly selectors: Readonly<Record<string, string>>
 }
 
-/** A side to be drawn as one artwork. If the cut follows the artwork and the side has no path, the cut line is traced. */
+/** A side to draw as one artwork. If the cut follows the artwork and the side has no path, the cut line is traced. */
 export interface DrawingOrder extends DrawnDesign {
   /** Pictures by element id; elements without a picture are not drawn. */
   readonly pictures: Readonly<Record<string, ElementPicture>>

@@ -10,7 +10,7 @@ export interface StoredFile {
   readonly sha256: string
 }
 
-/** A row that names a stored file. */
+/** A row that uses a stored file. */
 export interface FileUse {
   /** The row's table; `<record> history` for an earlier version of that record's row. */
   readonly usedBy: string
@@ -26,8 +26,8 @@ export interface OpenFile {
 }
 
 /**
- * Stored files stay while a row names them: see `fileFieldsOf`. One that no row has named for a day is deleted, so that whoever stores a
- * file and can't name it leaves nothing to tidy up (FILE-22).
+ * Stored files are retained while a row uses them: see `fileFieldsOf`. A file unused for a day is deleted, so that callers that
+ * fail after storing a file needn't clean up (FILE-22).
  */
 export interface Files {
   /** Once this resolves, the content survives a crash. `from` is bytes, or the path of a file, which stays in place. */

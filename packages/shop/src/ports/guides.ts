@@ -1,6 +1,6 @@
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 
-/** A guide file: an empty page in true size for designers to draw on, with where it is cut, the bleed and the safe area. GUIDE-2. */
+/** A guide file: an empty page in true size for designers to draw on, with cut line, bleed and safe area. GUIDE-2. */
 export interface GuideOrder {
   readonly title: string
   readonly dieLine: DieLineSpec

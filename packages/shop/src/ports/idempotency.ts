@@ -1,4 +1,7 @@
-/** Runs work once per key, however often and concurrently it is requested (API-9). `Transaction`: the store of an open transaction. */
+/**
+ * Runs work once per key, however often and concurrently it is requested (API-9). `Transaction`: the store of an open
+ * transaction.
+ */
 export interface IdempotencyStore<Transaction> {
   /**
    * The first call with a key runs the work and stores its result, both or neither; later calls return that result. `request`

@@ -1,10 +1,10 @@
 import type { DecimalString } from '@kisscut/core/product'
 import type { Outcome } from '../outcome.ts'
 
-/** Bytes an uploaded file may have: 50 MB. FILE-1. */
+/** Most bytes of an uploaded file: 50 MB. FILE-1. */
 export const UPLOAD_LIMIT_BYTES = 50 * 1024 * 1024
 
-/** An uploaded file in a folder of its own, which the caller makes and removes. */
+/** An uploaded file in its own folder, which the caller creates and removes. */
 export interface IncomingFile {
   /** Absolute path. The intake writes its results into the same folder. */
   readonly path: string

@@ -4,7 +4,7 @@ import type { Alignment } from '@kisscut/artwork/text'
 import type { BarcodeType } from '@kisscut/core/codes'
 import type { PrintDesign } from './print-design.ts'
 
-/** Where a label says something of its own; boxes in inches from the label's upper left corner. */
+/** A varying field of a label; its box is in inches from the label's upper left corner. */
 export type LabelField = {
   readonly box: Box
   /** `#rrggbb`; default: black. */
@@ -27,7 +27,7 @@ export type LabelField = {
   | { readonly kind: 'bar'; readonly barcode: BarcodeType }
 )
 
-/** Labels that share a design; every row has one value a field. */
+/** Labels that share a design; every row has one value per field. */
 export interface LabelJob {
   readonly design: PrintDesign
   readonly fields: readonly LabelField[]
@@ -36,7 +36,7 @@ export interface LabelJob {
   readonly fonts?: Readonly<Record<string, Uint8Array>>
 }
 
-/** The labels `from` (counted from 1) up to and including `to`, a page each. */
+/** The labels `from` (from 1) to `to` inclusive, one per page. */
 export interface LabelFile {
   readonly pdf: Uint8Array
   readonly from: number

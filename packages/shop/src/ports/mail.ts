@@ -1,4 +1,4 @@
-/** A letter of plain text. */
+/** A plain-text letter. */
 export interface Mail {
   /** A single address. */
   readonly to: string
@@ -10,7 +10,7 @@ export interface Mail {
   readonly replyTo?: string
 }
 
-/** Sends mail. The id is the letter's own: one that is sent twice, since the first answer was lost, has the same. */
+/** Sends mail. Each letter has its own id; a letter sent again after a lost response keeps it. */
 export interface Mailer {
   /** Throws if it can't be sent now, and {@link MailRejectedError} if it never can. Doesn't wait for a response once stopped. */
   send(mail: Mail, id: string, stopping: AbortSignal): Promise<void>

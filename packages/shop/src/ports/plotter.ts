@@ -6,10 +6,10 @@ export interface Plotter {
   cutDxf(job: CutJob): string
 }
 
-/** A film of lettering, by the name of its color, and the border to weed it. LET-13. */
+/** A film of lettering, named by its color, or the border for weeding. LET-13. */
 export type FilmLayer = `Film-${string}` | 'WeedBorder'
 
-/** Cut lines as path data in inches, y downwards, a layer each. */
+/** Cut lines as path data in inches, y downwards, one layer each. */
 export interface CutJob {
   readonly lines: readonly { readonly name: CutInk | FilmLayer; readonly path: string }[]
   /** Width in inches of a reverse-cut product, within which everything is mirrored as in its print file; absent: not mirrored. */

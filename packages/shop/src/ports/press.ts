@@ -32,7 +32,10 @@ export interface ProofFacts {
   readonly unwind?: UnwindPosition
 }
 
-/** Judges designs and writes what press and customer need. Every call rejects where it can't be done; with `TooBusyError` where too many wait. */
+/**
+ * Checks designs and makes the files for press and customer. Calls reject if a file can't be made, with `TooBusyError` if the
+ * queue is full.
+ */
 export interface Press {
   /** A side of a design as one artwork, used like an uploaded file. */
   draw(order: DrawingOrder, turn?: Turn): Promise<Drawing>

@@ -3,7 +3,7 @@ import type { Placement } from '@kisscut/artwork/placement'
 import type { ElementPicture } from './drawing.ts'
 import type { Turn } from './turn.ts'
 
-/** One configured product as its picture shows it. */
+/** A configured product to draw. */
 export interface PreviewRequest {
   readonly design: Design
   /** The browser-ready raster of the artwork, with its placement; null draws the bare material. */
@@ -30,7 +30,7 @@ export interface PreviewRequest {
   readonly watermark?: ElementPicture
 }
 
-/** A browser-ready raster to be shown. */
+/** A browser-ready raster to show. */
 export interface MarkedOrder {
   readonly raster: Uint8Array
   /** Null: none. */
@@ -39,7 +39,7 @@ export interface MarkedOrder {
   readonly pixels: number
 }
 
-/** Pixels of a picture that social networks show whole. SEO-8. */
+/** Size in pixels of a picture that social networks show uncropped. SEO-8. */
 export const CARD = { width: 1200, height: 630 } as const
 
 export interface CardOrder {

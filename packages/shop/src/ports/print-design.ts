@@ -5,7 +5,7 @@ import type { DrawnDesign } from './drawing.ts'
 import type { Level } from '@kisscut/core/problem'
 import type { Box } from '@kisscut/artwork/geometry'
 
-/** One product as it goes to press; lengths in inches. */
+/** One product for the press; lengths in inches. */
 export interface PrintDesign {
   /** Title of the file. */
   readonly title: string
@@ -45,7 +45,7 @@ export interface PrintSide {
   readonly drawn?: DrawnDesign
 }
 
-/** Something to look at before printing, in the unit its message says. */
+/** A possible problem before printing, in the unit of its message. */
 export interface Finding {
   readonly code: string
   readonly level: Level

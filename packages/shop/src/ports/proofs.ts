@@ -1,4 +1,4 @@
-/** A proof that was made of a product; PROD-4. */
+/** A proof made of a product. PROD-4. */
 export interface NotedProof {
   /** From 1. */
   readonly version: number
@@ -6,7 +6,7 @@ export interface NotedProof {
   readonly made: Date
 }
 
-/** Proofs are counted by product. */
+/** Numbers the proofs of each product. */
 export interface Proofs {
   /**
    * The proof of a product's present state: the last one if its fingerprint is unchanged, else the next number. Concurrent calls

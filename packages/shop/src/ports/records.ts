@@ -2,7 +2,7 @@ import type { AnyRecord, RowOf, NewRowOf, ChangesOf } from '@kisscut/records'
 
 // — Records ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Which rows of a record, API-12. Several conditions all have to hold. */
+/** Selects rows of a record; all conditions must hold. API-12. */
 export interface Conditions<R extends AnyRecord> {
   /**
    * Fields that must equal these values. At least one must be a filter or lookup of the record, unless `owner` or `idIn` is
@@ -24,10 +24,10 @@ export interface Conditions<R extends AnyRecord> {
 /** Whether a row is read only if it and its parents are published. */
 export type Published = Pick<Conditions<AnyRecord>, 'publishedOnly'>
 
-/** The ids of a row's parts, each list in its order, by the name of the list. */
+/** The ids of a row's parts in order, by the name of their list. */
 export type PartIds = Readonly<Record<string, readonly string[]>>
 
-/** Which page of a list: behind a cursor, or by its number. A page is never the whole list: for that there is `findMany`. */
+/** Selects a page of a list: after a cursor, or by its number. A page is never the whole list; `findMany` returns that. */
 export interface ListQuery<R extends AnyRecord> extends Conditions<R> {
   /** From 1. Rows before it are skipped, so later pages take longer. */
   readonly page?: number
@@ -39,7 +39,7 @@ export interface ListQuery<R extends AnyRecord> extends Conditions<R> {
   readonly newestFirst?: boolean
 }
 
-/** How a list is looked through by staff: words, any column, any order. It reads the whole table, so shoppers have no such query. */
+/** Staff's query of a list: words, any column, any order. It reads the whole table, so shoppers have no such query. */
 export interface SearchQuery<R extends AnyRecord> {
   /** Words that a row must contain in its id or texts; case is ignored. */
   readonly words?: readonly string[]
@@ -54,7 +54,7 @@ export interface SearchQuery<R extends AnyRecord> {
   readonly pageSize?: number
 }
 
-/** A page of results, and their total number; null if the query filters nothing: the whole list. */
+/** A page of results, and their total number; null if the query filters nothing. */
 export interface Found<T> {
   readonly page: number
   readonly pageSize: number
@@ -113,12 +113,12 @@ export interface Records {
   remove(record: AnyRecord, id: string, owner?: string): Promise<boolean>
 }
 
-/** `after` is no place in this list: no page has ended there. */
+/** `after` is not a valid cursor of this list. */
 export class InvalidCursor extends Error {
   override readonly name = 'InvalidCursor'
 }
 
-/** The database would not keep it: a value taken by another row, or a row that others belong to. */
+/** The database rejected the write: another row has the value, or other rows refer to the row. */
 export class StorageConflict extends Error {
   override readonly name = 'StorageConflict'
   constructor(

@@ -1,4 +1,4 @@
-/** Part of a picture, in shares of its width and height from its top left corner: all of it is `0, 0, 1, 1`. */
+/** Part of a picture, in fractions of its width and height from the top left corner; `0, 0, 1, 1` is all of it. */
 export interface Share {
   readonly x: number
   readonly y: number
@@ -6,7 +6,10 @@ export interface Share {
   readonly height: number
 }
 
-/** Why a background was not removed. `transparent`: there is none. `uneven`: it was not recognized. `everything`: nothing would be left. */
+/**
+ * Why a background was not removed. `transparent`: there is none. `uneven`: it was not recognized. `everything`: nothing would
+ * remain.
+ */
 export type BackgroundRetained = 'transparent' | 'uneven' | 'everything'
 
 /** The error of a file that cannot be retouched, or of too many waiting calls (`file.busy`); its message is for shoppers. */
@@ -15,12 +18,12 @@ export interface RetouchRejected extends Error {
   readonly code: string
 }
 
-/** Whose work it is: owners take turns in the queue. */
+/** The owner of work: owners take turns in the queue. */
 export interface Turn {
   readonly owner?: string
 }
 
-/** Retouches stored files in processes of its own. Every call may reject with {@link RetouchRejected}. */
+/** Retouches stored files in separate processes. Every call may reject with {@link RetouchRejected}. */
 export interface Retoucher {
   removeBackground(
     order: Turn & {

@@ -1,6 +1,6 @@
 import type { ScenePlace } from '@kisscut/artwork/scene'
 
-/** PROD-9: a picture of a place, what lies over the product there, and the box it goes into. */
+/** A picture of a place, a foreground over the product, and the box for the product. PROD-9. */
 export interface Scene extends ScenePlace {
   readonly image: Uint8Array
   readonly foreground: Uint8Array | null

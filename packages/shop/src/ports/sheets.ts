@@ -10,7 +10,7 @@ export interface Stock {
   readonly gap?: number
 }
 
-/** Designs to be printed and cut together. */
+/** Designs to print and cut together. */
 export interface SheetJob {
   readonly title: string
   readonly pieces: readonly {
@@ -26,7 +26,7 @@ export interface SheetJob {
   readonly repeat?: boolean
 }
 
-/** Files of the sheets in order: a page of the PDF, a cut SVG and a cut DXF each; and where every piece lies. */
+/** The sheets in order: one page of the PDF, one cut SVG and one cut DXF each, and the position of every piece. */
 export interface Sheets {
   readonly pdf: Uint8Array
   readonly cutSvg: readonly string[]

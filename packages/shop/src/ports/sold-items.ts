@@ -1,6 +1,6 @@
 // — Sold items —————————————————————————————————————————————————————————————————————————————————————————————
 
-/** A product frozen when it was put in a cart, as it is stored. CART-2. */
+/** A product frozen when it was put in a cart, as stored. CART-2. */
 export interface StoredSoldItem {
   /** Hexadecimal SHA-256 of the content: equal content has the same id. */
   readonly id: string
@@ -8,7 +8,7 @@ export interface StoredSoldItem {
   readonly content: string
 }
 
-/** Rows that are never changed: stored with the cart lines that hold them by their ids. */
+/** Immutable rows, stored with the cart lines that refer to them by id. */
 export interface SoldItems {
   /** The contents of existing items, by id. */
   contents(ids: readonly string[]): Promise<ReadonlyMap<string, string>>

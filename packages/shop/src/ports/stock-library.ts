@@ -15,7 +15,9 @@ export interface FoundPictures {
   readonly pictures: readonly StockPicture[]
 }
 
-/** Where stock images come from: bundled with the shop, or a provider's. Every call rejects where the library can't be reached in time. */
+/**
+ * A library of stock images, bundled with the shop or a provider's. Every call rejects if the library can't be reached in time.
+ */
 export interface StockLibrary {
   readonly name: string
   /** The pictures that match all these words; `page` starts at 1. */

@@ -11,8 +11,8 @@ import type { Files } from './files.ts'
 import type { IdempotencyStore } from './idempotency.ts'
 
 /**
- * Persistence for the use cases, implemented by `storage`, in tests too. Nothing here depends on SQL or a disk. Times are `Date`s,
- * amounts decimal strings, ids unguessable unless the shop chose them.
+ * Persistence for the use cases, implemented by `storage`, also in tests. Nothing here depends on SQL or a disk. Times are
+ * `Date`s, amounts decimal strings, ids unguessable unless the shop chose them.
  */
 export interface Storage extends Store {
   readonly files: Files
@@ -34,7 +34,7 @@ export interface Storage extends Store {
   close(): Promise<void>
 }
 
-/** The parts that share one transaction. */
+/** The stores that share a transaction. */
 export interface Store {
   readonly records: Records
   readonly catalog: Catalog
@@ -48,7 +48,7 @@ export interface Store {
   readonly soldItems: SoldItems
 }
 
-/** The store as an open transaction sees it. What is begun before the rest has ended is done in the order it was begun in. */
+/** The store of an open transaction. Calls that overlap run in the order they were made. */
 export interface Transaction extends Store {
   /**
    * Like `Storage.ownerNow`, but locks the owner until this transaction ends. The owner is always locked first, so that no two
@@ -67,7 +67,7 @@ export interface Transaction extends Store {
   listingLater(): Transaction
 }
 
-/** The connection was lost when a transaction ended, and the database can't be asked how. */
+/** The connection was lost at the end of a transaction, and the database can't tell the outcome. */
 export class UnknownOutcome extends Error {
   override readonly name = 'UnknownOutcome'
 }

@@ -1,6 +1,6 @@
 import type { UnwindPosition } from '@kisscut/core/option'
 
-/** What the floor needs to know of one job. */
+/** A job's data for the production floor. */
 export interface TicketFacts {
   readonly version: 1
   /** Printed as Code 128: 1 to 24 printable ASCII characters. */

@@ -1,16 +1,16 @@
-/** Whose work it is: owners take turns in a queue. FILE-10. */
+/** The owner of work: owners take turns in a queue. FILE-10. */
 export interface Turn {
   readonly owner?: string
   /** Name of the drawing, if only its newest state is useful: newer work of the same name replaces waiting work. FILE-14. */
   readonly work?: string
 }
 
-/** The queue is full: the same may be asked again in a moment. */
+/** The queue is full; the caller may retry in a moment. */
 export class TooBusyError extends Error {
   override readonly name = 'TooBusyError'
 }
 
-/** Newer work of the same name replaced the waiting one. */
+/** Newer work of the same name replaced this work in the queue. */
 export class SupersededError extends Error {
   override readonly name = 'SupersededError'
 }

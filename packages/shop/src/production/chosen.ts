@@ -10,7 +10,10 @@ import * as messages from '../messages/product.ts'
 /** The press works in inches. */
 const PRESS_STYLE = { unit: 'in', locale: 'en-US' } as const
 
-/** Everything chosen for a product beside its material, size and lamination, in the words of its pages: `Core: 3 in core`. PROD-14. */
+/**
+ * Everything chosen for a product besides its material, size and lamination, in the words of its page: `Core: 3 in core`.
+ * PROD-14.
+ */
 export const chosenOf = (loaded: SoldProduct): readonly string[] => {
   const { configuration, known } = loaded
   const { product } = known

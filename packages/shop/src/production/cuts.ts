@@ -24,7 +24,7 @@ export interface CutDeps extends PrintedArtworkDeps {
   readonly press: Pick<Press, 'lineAround' | 'films'>
 }
 
-/** All cuts of one product; closed path data in inches, except for the tear line. */
+/** All cuts of one product: closed path data in inches, except for the open tear line. */
 export interface Cuts {
   readonly dieLine: DieLineSpec
   /** The plate of the die line. */
@@ -49,7 +49,7 @@ const lineAround = async (
     : ''
 }
 
-/** The die line of a product, the same as in its preview. */
+/** The die line of a product, as in its preview. */
 export const dieLineOf = async (
   deps: Deps<'drawings'> & DepsOf<typeof lineAround>,
   loaded: SoldProduct,
@@ -75,7 +75,7 @@ const tearLineOf = (spec: DieLineSpec): string => {
   return width >= height ? `M${x + width / 2} ${y}V${y + height}` : `M${x} ${y + height / 2}H${x + width}`
 }
 
-/** The stickers of a sheet, one for every part of its artwork; null: no sheet. */
+/** The stickers of a sheet, one for every part of its artwork; null for other products. */
 export const stickersOf = async (
   deps: DepsOf<typeof lineAround>,
   loaded: SoldProduct,
@@ -85,14 +85,14 @@ export const stickersOf = async (
     ? stickersOn(sheet, await lineAround(deps, loaded, { islands: 'keep' }))
     : null
 
-/** Why a sheet can't be made: none of its stickers can be cut out. Null: some can. PROD-11, PROD-19. */
+/** Why a sheet can't be made: none of its stickers can be cut out. Null if some can. PROD-11, PROD-19. */
 export const noStickerCut = ({ kissCuts, atEdge }: StickersOnSheet, reader: Reader): string | null =>
   kissCuts === '' && atEdge.length > 0 ? messages.noStickerOnSheet(cutsApart(reader)) : null
 
-/** How far apart cuts are at least, as it is read. UNIT-1. */
+/** The smallest distance between cuts, formatted for a reader. UNIT-1. */
 export const cutsApart = ({ unit, locale }: Reader): string => showLength(CUTS_APART.toFixed(2), unit, locale)
 
-/** Holes are cut like the sign. OPT-19. */
+/** Holes, cut with the sign. OPT-19. */
 const holeCuts = (spec: DieLineSpec): readonly CutLine[] =>
   spec.hasHoles ? cornerHoles(spec).map((path) => ({ ink: 'CutContour', path })) : []
 

@@ -28,7 +28,7 @@ export const appliedOptions = ({ row, design, known }: Finished): readonly Appli
 export const isFinished = (finished: Finished, tag: FinishingTag): boolean =>
   areFinishedBy(appliedOptions(finished), tag)
 
-/** The direction that a roll is unwound in; null: it is none. OPT-20. */
+/** The unwind direction of a roll; null for other products. OPT-20. */
 export const unwindIn = (finished: Finished): UnwindPosition | null => {
   for (const { option } of appliedOptions(finished)) {
     const position = unwindPositionOf(option)
@@ -37,11 +37,11 @@ export const unwindIn = (finished: Finished): UnwindPosition | null => {
   return null
 }
 
-/** OPT-13: the artwork faces the adhesive. */
+/** Whether the artwork faces the adhesive. OPT-13. */
 export const isReverseCut = (finished: Finished): boolean =>
   finished.row.option_reverse_cut || isFinished(finished, 'reverseCut')
 
-/** OPT-21: the back has the artwork of the front. A back with a design of its own keeps it. */
+/** Whether the back repeats the artwork of the front; a back with its own design keeps it. OPT-21. */
 export const isOnBothSides = (finished: Finished): boolean =>
   finished.design.sides.length === 1 && isFinished(finished, 'bothSides')
 
@@ -53,11 +53,11 @@ export const cutOf = (finished: Finished): 'die' | 'kiss' | 'none' => {
   return isFinished(finished, 'kissCut') || isFinished(finished, 'stickerSheet') ? 'kiss' : 'die'
 }
 
-/** Whether there is any perforation. */
+/** Whether the product has any perforation. */
 export const isPerforated = (finished: Finished): boolean =>
   isFinished(finished, 'perforation') || isFinished(finished, 'tearLine')
 
-/** `Retail packaging: Backing card`; none: nothing. PACK-1. */
+/** The chosen packaging, such as `Retail packaging: Backing card`; empty if there is none. PACK-1. */
 const packagingOf = ({ row, known }: Pick<Finished, 'row' | 'known'>): readonly string[] =>
   (known.product.packages ?? [])
     .filter(({ id }) => id === row.retail_package?.package)

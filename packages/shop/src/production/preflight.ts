@@ -29,18 +29,18 @@ export interface PreflightReport {
   })[]
 }
 
-/** A report as it is served: with the line a product is cut along where that follows its artwork; null: a shape. */
+/** A report with the line a product is cut along, if that follows its artwork; null for other shapes. */
 export interface CutReport extends PreflightReport {
   readonly contour: string | null
   /** Revision of the checked product; findings apply to no other. FILE-14. */
   readonly revision: number
 }
 
-/** Of artwork that is too coarse the shopper decides (FILE-3): approved, it is no longer an error. */
+/** Whether the shopper approved the low resolution, so that the finding is no error (FILE-3). */
 const isApproved = ({ row }: SoldProduct, { code }: Finding): boolean =>
   code === 'artwork.unprintable-resolution' && row.low_resolution_choice === 'approve'
 
-/** Finding for stickers of a sheet that can't be cut; an error where none can. Fitted inside its margin, all can. */
+/** Finding about a sheet's stickers that can't be cut; an error if none can. Fitting the artwork inside the margin fixes it. */
 const atEdgeOf = async (
   deps: DepsOf<typeof stickersOf>,
   loaded: SoldProduct,
@@ -60,7 +60,7 @@ const atEdgeOf = async (
   return [{ code: 'cut.sticker-at-edge', ...about, measured: length, message, ...(fix && { fix }) }]
 }
 
-/** A finished size well below the one paid for, with the size offered for it. SIZE-20. */
+/** Finding about a finished size well below the paid one, with the smaller size offered. SIZE-20. */
 const smallerSizeFound = (loaded: SoldProduct): PreflightReport['findings'] => {
   const { smallerSize, design } = loaded
   const finished = finishedInches(loaded)
@@ -97,7 +97,7 @@ const contourFound = (
   return [{ ...about, code: 'cut.smaller-than-ordered', message, fix }]
 }
 
-/** The same for a drawn design, whose contour never leaves the product: the piece may be smaller. DESIGN-37. */
+/** Findings about a drawn design's contour, which never leaves the product: the piece may only be smaller. DESIGN-37. */
 const drawnContourFound = (
   design: Design,
   { contour }: DieLineSpec,
@@ -111,21 +111,21 @@ const drawnContourFound = (
   return [{ ...about, code: 'cut.smaller-than-ordered', message }]
 }
 
-/** On a sheet, the stickers at its edge are named instead: the sheet's border was not ordered. */
+/** A sheet's stickers at its edge are reported instead: the sheet's border was not ordered. */
 const isAboutTheSheet = (loaded: SoldProduct, { code }: Finding): boolean =>
   code === 'artwork.covers-border' &&
   isFinished(loaded, 'stickerSheet') &&
   loaded.configuration.border !== true
 
-/** A file that brings its own cut line is cut out of its background by it. FILE-21. */
+/** A file with its own cut line is cut out of its background. FILE-21. */
 const isCutOut = ({ design, file }: SoldProduct, { code }: Finding): boolean =>
   code === 'artwork.plain-background' && ownLineOf(design, file) !== null
 
-/** White ink is missing, and not sold for this material: no message should ask for it. */
+/** White ink is missing but not sold for this material, so no message should ask for it. */
 const isPastHelp = (loaded: SoldProduct, { fix }: Finding): boolean =>
   fix?.whiteInk === true && whiteInkOffered(loaded).length === 0
 
-/** The message of a finding; if the owner has approved it, that they have. */
+/** The message of a finding; an approved one says that the owner approved it. */
 const messageOf = (
   { preflightMessage }: Pick<ProductionPorts, 'preflightMessage'>,
   loaded: SoldProduct,
@@ -138,7 +138,7 @@ const messageOf = (
     : preflightMessage(finding, reader)
 }
 
-/** The preflight of a further side: its messages name it. */
+/** Runs the preflight on a further side; its messages name the side. */
 async function foundOnSide(
   { press, preflightMessage }: Deps<'preflightMessage' | 'press.preflight'>,
   { otherSides: _, ...design }: PrintDesign,
@@ -155,7 +155,7 @@ async function foundOnSide(
   }))
 }
 
-/** Runs the preflight on a product; what its owner has approved becomes a warning. Lengths are in the viewer's unit. UNIT-1. */
+/** Runs the preflight on a product; errors that its owner approved become warnings. Lengths are in the viewer's unit. UNIT-1. */
 export const preflightOf = async (
   deps: Deps<'press.preflight'> & DepsOf<typeof atEdgeOf | typeof foundOnSide>,
   loaded: SoldProduct,

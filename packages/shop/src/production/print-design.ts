@@ -10,7 +10,7 @@ import { isFinished, isOnBothSides, isReverseCut } from './finishing.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import type { PrintDesign, PrintSide } from '../ports/print-design.ts'
 
-/** The parts of a drawn design that preflight and press need besides its first side: its elements and further sides. DESIGN-16. */
+/** The elements and further sides of a drawn design, which preflight and press need. DESIGN-16. */
 const drawnPartsOf = async (
   { drawings }: Deps<'drawings'>,
   loaded: SoldProduct,
@@ -28,7 +28,7 @@ const drawnPartsOf = async (
   ),
 })
 
-/** Cut lines of lettering, as the proof shows them. */
+/** Cut lines of lettering, for the proof. */
 const filmCuts = async (
   deps: Deps<'drawings' | 'press.films'>,
   loaded: SoldProduct,
@@ -37,7 +37,7 @@ const filmCuts = async (
     ({ path }) => ({ ink: 'CutContour', path }),
   )
 
-/** The print design of a configured product: its record, file, options and material. */
+/** The print design of a configured product, from its row, file, options and material. */
 export const printDesignOf = async (
   deps: DepsOf<typeof cutsOf | typeof drawnPartsOf | typeof filmCuts | typeof printedArtworkOf>,
   loaded: SoldProduct,

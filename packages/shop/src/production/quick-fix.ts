@@ -20,10 +20,10 @@ export type QuickFix =
       readonly options: readonly { readonly option_set: string; readonly option: string }[]
     }
 
-/** Findings that a redrawn picture no longer has. */
+/** Findings that a vectorized picture no longer has. */
 const COARSE: ReadonlySet<string> = new Set(['artwork.low-resolution', 'artwork.unprintable-resolution'])
 
-/** The quick fix the shop offers for a finding; null: none. */
+/** The quick fix that the shop offers for a finding; null if there is none. */
 export function quickFixFor(viewer: Viewer, loaded: SoldProduct, { code, fix }: Finding): QuickFix | null {
   if (fix?.removeBackground) return { label: messages.removeBackground, does: 'remove-background' }
   if (COARSE.has(code) && loaded.file?.is_vector === false) return vectorizing(viewer, loaded)
@@ -42,7 +42,7 @@ function vectorizing(viewer: Viewer, { known: { product } }: SoldProduct): Quick
   return { label, does: 'vectorize' }
 }
 
-/** White ink as the product offers it on this material and size; none: it does not. */
+/** White-ink options that the product offers on this material and size; empty if it offers none. */
 export const whiteInkOffered = ({ known, configuration, design }: SoldProduct): readonly ChosenOption[] => {
   const { materials, optionSets } = known.product
   const material = materials.find(({ id }) => id === configuration.materialId) ?? null
@@ -54,7 +54,7 @@ export const whiteInkOffered = ({ known, configuration, design }: SoldProduct): 
   })
 }
 
-/** White ink if it is offered, at the amount it adds to the total. */
+/** White ink, if offered, with the amount it adds to the total. */
 function whiteInk(viewer: Viewer, loaded: SoldProduct): QuickFix | null {
   const { configuration, quote } = loaded
   const { product } = loaded.known

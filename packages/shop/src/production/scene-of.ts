@@ -2,7 +2,7 @@ import { isTrueSizeIn } from '@kisscut/artwork/scene'
 import { SCENE_NAMES, type SceneName } from '@kisscut/core/design'
 import type { SoldProduct } from '../configure/sold-product.ts'
 
-/** Words of a product's uses (REC-3) that belong to each scene. */
+/** Words in a product's uses (REC-3) that belong to each scene. */
 const USES: Readonly<Record<SceneName, RegExp>> = {
   laptop: /laptop|notebook/i,
   bottle: /bottle|jar/i,
@@ -10,7 +10,7 @@ const USES: Readonly<Record<SceneName, RegExp>> = {
   car: /\bcars?\b|bumper/i,
 }
 
-/** The scene of a product: the first its template names, else that of its uses; by default the laptop. */
+/** The scene of a product: the first its template lists, else that of its uses; by default the laptop. */
 export const sceneOf = ({ known }: Pick<SoldProduct, 'known'>): SceneName => {
   const [first] = known.template.scenes
   if (first) return first
@@ -21,6 +21,6 @@ export const sceneOf = ({ known }: Pick<SoldProduct, 'known'>): SceneName => {
   return 'laptop'
 }
 
-/** The scenes its template names that show it in true size. DESIGN-27. */
+/** The scenes listed in its template that can show it in true size. DESIGN-27. */
 export const scenesOf = ({ known, design }: Pick<SoldProduct, 'known' | 'design'>): readonly SceneName[] =>
   known.template.scenes.filter((name) => isTrueSizeIn(name, design))

@@ -18,7 +18,7 @@ import { PermanentJobError } from './permanent-error.ts'
 import type { Deps, DepsOf } from '../../dependencies.ts'
 import * as messages from '../../messages/jobs.ts'
 
-/** The labels of one side of a product, and how many they are. */
+/** The labels of one side of a product, and their number. */
 export interface SideLabels {
   readonly job: LabelJob
   readonly count: number
@@ -32,9 +32,9 @@ interface Varying {
 }
 
 /**
- * A label for each record of a design, side by side: what stays the same is drawn once, what varies on each, at its place and size.
- * Every side has as many pages, in the same order. Throws {@link PermanentJobError} where nothing varies, or what varies has
- * different numbers of records. VAR-10, DESIGN-33.
+ * A label for each record of a design, for every side: the shared content is drawn once, the varying texts and codes on each
+ * label, at their place and size. All sides have the same number of pages, in the same order. Throws {@link PermanentJobError} if
+ * nothing varies, or if texts and codes have different numbers of records. VAR-10, DESIGN-33.
  */
 export async function labelsOfDesign(
   deps: Deps<'drawings'> & DepsOf<typeof printDesignOf>,
@@ -74,7 +74,7 @@ export async function labelsOfDesign(
   return labels
 }
 
-/** So many rows of nothing: a side that is the same on every piece. */
+/** This many empty rows, for a side that is the same on every piece. */
 function* blank(count: number): Generator<readonly string[]> {
   for (let row = 0; row < count; row += 1) yield []
 }

@@ -11,7 +11,7 @@ export { startWorker } from './worker.ts'
 
 /** Background jobs: added by staff, processed by workers. */
 export interface ProductionJobs {
-  /** With a key: once per key (API-9). */
+  /** Adds a job; if there is a key, only once per key (API-9). */
   add(viewer: Viewer, request: JobRequest, key?: string | null): Promise<Outcome<Job>>
   read(viewer: Viewer, id: string): Promise<Outcome<Job>>
   /** The viewer's own jobs, newest first. */
@@ -19,7 +19,7 @@ export interface ProductionJobs {
   cancel(viewer: Viewer, id: string): Promise<Outcome<Job>>
   retry(viewer: Viewer, id: string): Promise<Outcome<Job>>
   remove(viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>>
-  /** Removes jobs that ended long ago, with their files; returns how many. */
+  /** Removes jobs that ended long ago, with their files; returns their number. */
   sweep(): Promise<number>
   /** Processes one waiting job; false if there is none. */
   work(stopping: AbortSignal): Promise<boolean>

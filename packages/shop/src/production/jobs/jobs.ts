@@ -41,10 +41,7 @@ const jobFor = async (
   return can(viewer, action, 'job') ? done(job) : NOT_YOUR_ROLE
 }
 
-/**
- * Adds a job; the same idempotency key adds it once (PROD-10). Missing products and invalid rows or ranges are
- * rejected at once.
- */
+/** Adds a job, only once per idempotency key (PROD-10). Missing products and invalid rows or ranges are rejected at once. */
 export const addJob =
   ({
     storage,
@@ -105,7 +102,7 @@ export const retryJob =
     return jobFor(deps, viewer, id)
   }
 
-/** Its files go with it, once nothing else names them (FILE-22). */
+/** Removes a job. Its files are deleted once nothing else uses them (FILE-22). */
 const removeWithFiles = async (
   { storage }: Deps<'storage.files' | 'storage.jobs'>,
   id: string,
@@ -124,7 +121,7 @@ export const removeJob =
     return (await removeWithFiles(deps, id)) ? done({ id }) : conflict(messages.notEnded)
   }
 
-/** Days an ended job and its files are stored. */
+/** Days that an ended job and its files are stored. */
 export const JOB_DAYS = 14
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -95,7 +95,7 @@ const valuesOfRange = (from: string, to: string, about: string): Values => {
   return { values: recordsOfRange(reading.range), count: reading.range.length }
 }
 
-/** The values of the product's own number range or list. */
+/** The records of the product's own number range or list. */
 const valuesOfProduct = ({ id, variable_data: data }: Pick<CustomRow, 'id' | 'variable_data'>): Values => {
   if (data === null) throw new PermanentJobError(`Product ${id} has no variable data.`)
   if (data.kind === 'range') return valuesOfRange(data.from, data.to, `Product ${id}`)
@@ -103,7 +103,7 @@ const valuesOfProduct = ({ id, variable_data: data }: Pick<CustomRow, 'id' | 'va
   return { values: records, count: records.length }
 }
 
-/** The values of several columns row by row, as long as all of them go on. */
+/** The columns' values row by row, up to the end of the shortest column. */
 export function* zipped(columns: readonly Iterable<string>[]): Generator<readonly string[]> {
   const readers = columns.map((values) => values[Symbol.iterator]())
   for (;;) {
@@ -115,7 +115,7 @@ export function* zipped(columns: readonly Iterable<string>[]): Generator<readonl
 
 /**
  * One row per label, one value per field: the job's own rows, else each field's range or the product's values. Throws {@link
- * PermanentJobError} if there are none, or their numbers differ (VAR-10).
+ * PermanentJobError} if there are none, or if their numbers differ (VAR-10).
  */
 export const labelRowsOf = (
   { fields, records }: LabelsRequest,

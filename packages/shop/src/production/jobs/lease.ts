@@ -11,7 +11,7 @@ interface Renewal {
   stop(): void
 }
 
-/** Renews the lease during the work, and reports its loss. */
+/** Renews the lease while the work runs, and reports its loss. */
 export const renewLease = (
   { storage, now, onError }: Deps<'now' | 'onError' | 'storage.jobs'>,
   { lease, job }: LeasedJob,

@@ -5,7 +5,10 @@ import type { SheetJob, Stock } from '../../ports/sheets.ts'
 export const PRINT_FILES = ['print.pdf', 'cut.svg', 'cut.dxf', 'proof.pdf', 'ticket.pdf'] as const
 export type PrintFileKind = (typeof PRINT_FILES)[number]
 
-/** A job request, plain JSON. Ids are those of configured products, made as they are now, or of sold items, made as they were sold. CART-13. */
+/**
+ * A job request as plain JSON. Its ids are those of configured products, made in their present state, or of sold items, made as
+ * they were sold. CART-13.
+ */
 export type JobRequest =
   | {
       readonly kind: 'print'

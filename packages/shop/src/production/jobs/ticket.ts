@@ -19,7 +19,7 @@ import type { TicketFacts } from '../../ports/ticket.ts'
 import { productionRulesOf } from '../../quote/production-times.ts'
 import * as messages from '../../messages/jobs.ts'
 
-/** A file of one product in its ticket. */
+/** A file on the ticket of one product. */
 export interface Listed extends Made {
   readonly kind: ProductionKind
   readonly name: string
@@ -89,11 +89,11 @@ export const fromCatalog = async (
 
 const PRINTABLE = /[^\x20-\x7e]/g
 
-/** Plates that a product's options ask for, whichever files are made. */
+/** Plates that a product's options require, whatever files are made. */
 const ownPlates = (loaded: SoldProduct): readonly string[] =>
   isFinished(loaded, 'whiteInk') ? ['White'] : []
 
-/** The ticket of a product and the files made of it. */
+/** The ticket of a product and the files made from it. */
 export const ticketFactsOf = (
   shopOfFiles: ShopOfFiles,
   loaded: SoldProduct,
@@ -148,7 +148,7 @@ export interface SheetTicket {
   }[]
 }
 
-/** The common value; null where they differ. */
+/** The common value; null if they differ. */
 const shared = <T>(values: readonly T[]): T | null => {
   const [first, ...others] = values.map((value) => JSON.stringify(value))
   return others.every((other) => other === first) ? (values[0] ?? null) : null
@@ -166,8 +166,8 @@ const noteOf = (shopOfFiles: ShopOfFiles, { loaded, copies }: OnSheets): string 
 }
 
 /**
- * The ticket of sheets: what all products share is in its field, and every product has a note. The size is
- * that of the pieces where they share one, else that of the sheet.
+ * The ticket of sheets: values shared by all products are in their fields, and every product has a note. The size is that of the
+ * pieces if they share one, else that of the sheet.
  */
 export const sheetTicketOf = (
   shopOfFiles: ShopOfFiles,

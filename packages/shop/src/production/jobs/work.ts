@@ -13,10 +13,10 @@ export type WorkDeps = ProductionDeps
 const FIRST_RETRY_DELAY_MS = 10_000
 const LONGEST_MESSAGE = 500
 
-/** The job is no longer this worker's: cancelled, leased by another, or the worker is stopping. */
+/** Thrown if the job is no longer this worker's: it was cancelled or leased by another worker, or this one is stopping. */
 class Stopped extends Error {}
 
-/** The result, or {@link Stopped} as soon as the signal aborts; the work itself is abandoned. */
+/** The result, or {@link Stopped} as soon as the signal aborts; the work itself is then abandoned. */
 const unlessStopped = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
   work.catch(() => undefined)
   let stop: () => void = () => undefined
@@ -41,7 +41,7 @@ const storeFile = async (
   return { ...stored, name, mime }
 }
 
-/** Runs a job, file by file. Its files are delivered completely, or the job names none: those are deleted (FILE-22). */
+/** Runs a job, file by file. Either all of its files are delivered, or the job lists none and they are deleted (FILE-22). */
 const runJob = async (
   deps: Deps<'onError' | 'press.tryAgain'> &
     DepsOf<typeof endJob | typeof failJob | typeof makeFiles | typeof renewLease | typeof storeFile>,
@@ -74,7 +74,7 @@ const runJob = async (
   }
 }
 
-/** Ends the job with these files. Where the connection is lost meanwhile, the storage asks how it ended. */
+/** Ends the job with these files. If the connection is lost meanwhile, storage finds out how it ended. */
 const endJob = async (
   { storage, now }: Deps<'now' | 'storage.transaction'>,
   { lease }: LeasedJob,
@@ -102,8 +102,8 @@ const failJob = async (
 }
 
 /**
- * Leases the next job and runs it; false when there was none. When stopped, a running job is returned to the
- * queue at once.
+ * Leases the next job and runs it; false if there is none. A running job is returned to the queue as soon as the worker is
+ * stopped.
  */
 export const processOneJob =
   (deps: Deps<'now' | 'storage.jobs'> & DepsOf<typeof runJob>) =>

@@ -1,11 +1,11 @@
 import { setTimeout as rest } from 'node:timers/promises'
 
-/** Milliseconds between two polls. */
+/** Milliseconds between polls. */
 const POLL_MS = 2000
 
 /**
- * Runs jobs one after the other until it is stopped; `stop` resolves when the current one has been returned to
- * the queue. Failed polls are reported and repeated.
+ * Runs jobs one after the other until it is stopped; `stop` resolves once the current one is back in the queue. Failed polls are
+ * reported and repeated.
  */
 export const startWorker = (
   work: (stopping: AbortSignal) => Promise<boolean>,
