@@ -1,9 +1,9 @@
 const UNDER = '/files/'
 
-/** Where a stored file is served, by its key. */
+/** Address of a stored file, by its key. */
 export const fileUrl = (key: string): string => UNDER + key.split('/').map(encodeURIComponent).join('/')
 
-/** The key of the file that is served at this path; null for anything that could leave the folder. */
+/** The key of the file at this address; null for anything outside the folder. */
 export function keyOfFileUrl(path: string): string | null {
   if (!path.startsWith(UNDER)) return null
   try {

@@ -3,7 +3,7 @@ import { conflict, done, type Failure, type Outcome } from './outcome.ts'
 import type { Deps, DepsOf } from './dependencies.ts'
 import type { Transaction } from './ports/storage.ts'
 
-/** A failure inside the transaction rolls it back, and the key with it. */
+/** Thrown in a transaction to roll it back, including the key, and return a failure. */
 export class Rollback extends Error {
   constructor(readonly failure: Failure) {
     super('rolled back')
@@ -16,7 +16,7 @@ export interface Keyed {
   readonly request: readonly unknown[]
 }
 
-/** Does the work in a transaction; once per key where there is one (API-9). */
+/** Does the work in a transaction; if there is a key, only once per key (API-9). */
 export const oncePerKey = async <T>(
   { storage }: Deps<'storage.idempotency' | 'storage.transaction'>,
   owner: string,
@@ -33,12 +33,12 @@ export const oncePerKey = async <T>(
   }
 }
 
-/** The row that an earlier request with the same key has made. */
+/** The row made by an earlier request with the same key. */
 export interface Earlier {
   readonly earlierId: string
 }
 
-/** Makes a row, once per key where there is one. API-25. */
+/** Creates a row; if there is a key, only once per key. API-25. */
 export const makeOncePerKey = async <Row extends { readonly id: string }>(
   deps: DepsOf<typeof oncePerKey>,
   owner: string,

@@ -1,6 +1,6 @@
 import type { SmallerPicture } from './browse/picture.ts'
 
-/** The pages that use cases point to, with what their addresses need. The storefront's `urlFor` builds them. */
+/** The pages that use cases link to, with their parameters. The storefront's `urlFor` builds the addresses. */
 export interface PageParams {
   readonly category: { readonly categoryPath: string }
   readonly categoryById: { readonly slug: string }

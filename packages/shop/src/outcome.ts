@@ -30,13 +30,13 @@ export type Failure = Extract<Outcome<never>, { ok: false }>
 
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value })
 
-/** The same outcome with the rules' warnings, where it is a value. */
+/** The same outcome; a value gets the rules' warnings. */
 export const warned = <T>(outcome: Outcome<T>, problems: readonly Problem[]): Outcome<T> => {
   const warnings = problems.filter(({ level }) => level === 'warning')
   return outcome.ok && warnings.length > 0 ? { ...outcome, warnings } : outcome
 }
 
-/** Refused, with messages by field. */
+/** Rejected, with messages by field. */
 export const invalid = (
   errors: Readonly<Record<string, readonly string[]>>,
   problems?: readonly Problem[],
@@ -47,22 +47,25 @@ export const invalid = (
   ...(problems && { problems }),
 })
 
-/** A failure if the rules found errors; warnings are ignored. Null: no errors. */
+/** The failure for the rules' errors; null if there are none. Warnings are ignored. */
 export const failureOf = (problems: readonly Problem[]): Failure | null =>
   hasErrors(problems) ? invalid(wireErrors(problems), problems) : null
 
-/** It doesn't exist or is someone else's; the response doesn't tell which (ROLE-5). */
+/** The row doesn't exist or belongs to another owner; the response doesn't tell which (ROLE-5). */
 export const notFound = (message: string): Failure => ({ ok: false, reason: 'not_found', message })
 
 export const conflict = (message: string): Failure => ({ ok: false, reason: 'conflict', message })
 
-/** The caller's change was made of a state that is no longer the present one. */
+/** The change was based on an outdated state. */
 export const changed = (message: string): Failure => ({ ok: false, reason: 'changed', message })
 
-/** The request is fine, but the queue is full; the caller may repeat it in a moment. */
+/** The request is valid, but the queue is full; the caller may retry in a moment. */
 export const busy = (message: string): Failure => ({ ok: false, reason: 'busy', message })
 
-/** Why prepress made nothing; unknown errors are reported. `busy`: its queue is full. `changed`: a newer state will be made instead. */
+/**
+ * The failure for an error of prepress; unknown errors are reported. `busy`: its queue is full. `changed`: a newer state will be
+ * made instead.
+ */
 export const notMade = (error: unknown, message: string, onError: (error: unknown) => void): Failure => {
   if (error instanceof TooBusyError) return busy(message)
   if (error instanceof SupersededError) return changed(message)
@@ -70,7 +73,7 @@ export const notMade = (error: unknown, message: string, onError: (error: unknow
   return conflict(message)
 }
 
-/** Staff, but not of a role that may do this (ROLE-6). */
+/** The viewer is staff, but none of their roles may do this (ROLE-6). */
 export const NOT_YOUR_ROLE: Failure = {
   ok: false,
   reason: 'forbidden',

@@ -6,7 +6,10 @@ const TAG_BYTES = 16
 
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'two-factor', 32))
 
-/** Encrypts what a copy of the database must not reveal, by a key made of the shop's session secret. `about` is bound to it. ACC-23. */
+/**
+ * Encrypts values that a copy of the database must not reveal, with a key derived from the shop's session secret. `about` is
+ * authenticated with the value. ACC-23.
+ */
 export function sealed(value: Buffer, secret: string, about: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), nonce).setAAD(Buffer.from(about))
@@ -14,7 +17,7 @@ export function sealed(value: Buffer, secret: string, about: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
-/** The sealed text. Null: sealed with another secret or for another purpose, or damaged. */
+/** The decrypted value; null if it was encrypted with another secret or `about`, or is damaged. */
 export function unsealed(text: string, secret: string, about: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64url')
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null

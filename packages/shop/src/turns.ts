@@ -1,9 +1,12 @@
 import type { TimeSlices } from './yield-to-event-loop.ts'
 
-/** Runs a piece of work when its turn comes. */
+/** Runs work when its turn comes. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
-/** So many pieces of work at a time, first come, first served; before each the event loop is yielded to where a slice is over. OPS-10. */
+/**
+ * Runs this many pieces of work at a time, first come, first served; yields to the event loop before each if a time slice is used
+ * up. OPS-10.
+ */
 export const createTurns = (atOnce: number, slices: TimeSlices): InTurn => {
   const waiting: (() => void)[] = []
   let free = atOnce

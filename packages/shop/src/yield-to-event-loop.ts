@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** A turn of the loop that takes longer has done something for somebody. */
+/** A turn of the loop that takes longer has done other work. */
 const IDLE_MS = 0.3
-/** Most turns, so that work in no hurry gets on in a shop that is never idle. */
+/** Most turns to wait, so that low-priority work continues in a shop that is never idle. */
 const TURNS = 30
 
 /** Yields until a turn of the event loop has nothing to do. For long, low-priority work. */
@@ -14,7 +14,7 @@ export async function yieldToEventLoop(): Promise<void> {
   }
 }
 
-/** Long work in slices, between which the event loop does something else. */
+/** Splits long work into slices, between which the event loop runs other work. */
 export interface TimeSlices {
   /** Call it between two steps of the work: yields if the slice is used up. */
   next(): Promise<void>
@@ -31,7 +31,7 @@ interface SliceSettings {
 /** Milliseconds that work may hold the event loop; with its last step and garbage collection it stays below 50. OPS-10. */
 const BUDGET_MS = 10
 
-/** Slices of this many milliseconds; a slice begins where the last one has yielded. */
+/** Slices of this many milliseconds; a slice begins when the last one has yielded. */
 export function timeSlices({
   budgetMs = BUDGET_MS,
   clock = () => performance.now(),

@@ -1,6 +1,6 @@
 import type { Deps } from '../dependencies.ts'
 
-/** Where letters to the shop go: its e-mail address; until it states one, those of its owners. CONTACT-1. */
+/** Recipients of letters to the shop: its e-mail address, or its owners' addresses until it states one. CONTACT-1. */
 export async function addressesOfShop({
   storage: { accounts, catalog },
 }: Deps<'storage.accounts' | 'storage.catalog'>): Promise<readonly string[]> {

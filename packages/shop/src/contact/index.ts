@@ -1,6 +1,6 @@
 import { sendMessage, type ContactDeps } from './send-message.ts'
 
-/** A shopper writes to the shop. */
+/** Messages from shoppers to the shop. */
 export interface ContactUseCases {
   readonly send: ReturnType<typeof sendMessage>
 }

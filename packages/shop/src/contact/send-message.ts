@@ -15,7 +15,7 @@ export interface ContactDeps {
   readonly post: Post
 }
 
-/** A message as it was typed. */
+/** A message as typed. */
 export interface TypedMessage {
   readonly name: string
   readonly email: string
@@ -29,8 +29,8 @@ const isTopic = (topic: string): topic is (typeof TOPICS)[number] =>
   (TOPICS as readonly string[]).includes(topic)
 
 /**
- * Sends a shopper's message to the shop as a letter; a reply goes to the shopper (CONTACT-1). Programs that fill in every field
- * get the same response, and no letter is sent (CONTACT-3); nor is a second one of the same message within an hour (CONTACT-4).
+ * Mails a shopper's message to the shop; a reply goes to the shopper (CONTACT-1). A filled honeypot gets the same response but
+ * sends no mail (CONTACT-3), and so does the same message within an hour (CONTACT-4).
  */
 export const sendMessage =
   (deps: Deps<'post' | 'storage.attempts' | 'storage.transaction'> & DepsOf<typeof addressesOfShop>) =>

@@ -1,11 +1,11 @@
 import type { Product } from '@kisscut/core/product'
 
-/** The field that names the shape of a guide file. */
+/** The query field for the shape of a guide file. */
 export const GUIDE_SHAPE = 'shape'
 
 export const GUIDE_FORMATS = ['pdf', 'svg'] as const
 
-/** Whether a product has guide files for designers who draw elsewhere: products made of typed text or figures have none. */
+/** Whether a product has guide files for external drawing programs; products made of typed text or figures have none. */
 export const hasGuides = ({
   productClass,
   toolType,

@@ -82,7 +82,7 @@ async function read(
   return done({ known, catalog, width, height, shape, size: isSound ? size : null, errors })
 }
 
-/** The sizes and shapes of a product that there are guide files of, and whether the chosen one can be had. GUIDE-3. */
+/** The sizes and shapes of a product's guide files, and whether it comes in the chosen one. GUIDE-3. */
 export const guidePage =
   (deps: Deps<'links'> & DepsOf<typeof read>) =>
   async (
@@ -111,7 +111,7 @@ export interface GuideFile {
   readonly name: string
 }
 
-/** A guide file in one of the sizes the product can be had in: the line that is cut, by the shop's own print rules. GUIDE-2. */
+/** A guide file in a size the product comes in: the cut line, by the shop's own print rules. GUIDE-2. */
 export const guideFile =
   (deps: Deps<'guides'> & DepsOf<typeof read>) =>
   async (
@@ -137,11 +137,11 @@ export const guideFile =
     )
   }
 
-/** Products that are looked at, and listed, at most: others are found by search. */
+/** Most products checked for the list, and most listed; others can be searched. */
 const LOOKED_AT = 200
 const LISTED = 60
 
-/** A product whose guide files the page of guidelines leads to. */
+/** A link from the guidelines page to a product's guide files. */
 export interface GuideLink {
   readonly name: string
   readonly categoryPath: string

@@ -1,6 +1,6 @@
 import { guideFile, guidelines, guidePage, type GuideDeps } from './guide-page.ts'
 
-/** Guide files for designers, and what the shop holds artwork to. */
+/** Guide files for designers, and the shop's artwork requirements. */
 export interface GuideUseCases {
   readonly guidelines: ReturnType<typeof guidelines>
   readonly page: ReturnType<typeof guidePage>

@@ -10,22 +10,22 @@ import type { SettingsUseCases } from '../settings/index.ts'
 import { namesOf } from './names.ts'
 import { valuesToRevert, versionOf, type Version } from './versions.ts'
 
-/** Versions of a page. */
+/** Versions per page. */
 export const VERSIONS_ON_PAGE = 10
 
 export interface VersionPage {
-  /** The newest first. */
+  /** Newest first. */
   readonly versions: readonly Version[]
   readonly count: number
 }
 
-/** Which state of a save is meant: the row before it, or after. */
+/** Which state of a save: the row before or after it. */
 export type Side = 'before' | 'after'
 
 export interface History {
   /** The saved versions of a row. ADMIN-12. */
   of(viewer: Viewer, record: AnyRecord, id: string, page: number): Promise<Outcome<VersionPage>>
-  /** Saves an older version of the row, over the revision the viewer has read. ADMIN-13. */
+  /** Restores an older version of the row, replacing the revision the viewer has read. ADMIN-13. */
   revert(
     viewer: Viewer,
     record: AnyRecord,

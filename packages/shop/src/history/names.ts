@@ -8,7 +8,7 @@ async function nameOf(accounts: AccountStore, who: string): Promise<string> {
   return account === null ? who : account.name
 }
 
-/** The names of the accounts in a history; without an account, the name in the log. */
+/** The names of the accounts in a history; for entries without an account, the name in the log. */
 export const namesOf = async (
   accounts: AccountStore,
   entries: readonly Pick<AuditEntry, 'who'>[],

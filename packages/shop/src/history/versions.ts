@@ -1,7 +1,7 @@
 import { fieldsOf, type AnyRecord } from '@kisscut/records'
 import type { AuditEntry } from '../ports/audit.ts'
 
-/** One field of a row that was changed. */
+/** One changed field of a row. */
 export interface FieldChange {
   readonly field: string
   readonly before: unknown

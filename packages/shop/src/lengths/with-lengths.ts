@@ -2,27 +2,27 @@ import { isProduct, type ProductData, trustedProduct } from '@kisscut/core/produ
 import { mayHaveLengths, showLengthsIn } from '@kisscut/core/units'
 import type { Viewer } from '../accounts/viewer.ts'
 
-/** Whose unit lengths in the owner's texts are shown in; null: as they were written. UNIT-4. */
+/** Unit and locale for lengths in the owner's texts; null: as written. UNIT-4. */
 export type LengthsFor = Pick<Viewer, 'unit' | 'locale'> | null
 
-/** For whom a page is, where that is known. */
+/** The unit and locale of a page's reader; null if unknown. */
 export const lengthsFor = ({ unit, locale }: Partial<Pick<Viewer, 'unit' | 'locale'>> = {}): LengthsFor =>
   unit === undefined || locale === undefined ? null : { unit, locale }
 
-/** Objects that were looked through already, with what was made of them. */
+/** Objects already converted, with their results. */
 export type Seen = Pick<WeakMap<object, object>, 'get' | 'set'>
 
 const ofOthers = new WeakSet<object>()
 
-/** Marks an object as written by a shopper or an artist: its words stay as they are wherever it is shown. UNIT-4. */
+/** Marks an object as written by a shopper or an artist, so that its texts are never converted. UNIT-4. */
 export const wordsOfOthers = <T extends object>(written: T): T => {
   ofOthers.add(written)
   return written
 }
 
 /**
- * The same data with every length in its texts shown in a reader's unit. Only for what the shop's owner wrote:
- * {@link wordsOfOthers} are never changed. Parts without such lengths are the same objects. UNIT-4.
+ * The data with every length in its texts converted to a reader's unit. Only the shop's own texts are converted, never {@link
+ * wordsOfOthers}. Parts without such lengths stay the same objects. UNIT-4.
  */
 export const withLengths = <T>(data: T, style: LengthsFor, seen: Seen = new WeakMap()): T =>
   shown(data, style, seen) as T

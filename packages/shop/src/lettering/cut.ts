@@ -7,7 +7,7 @@ import { isFinished } from '../production/finishing.ts'
 
 type FilmLine = Extract<CutJob['lines'][number], { readonly name: unknown }>
 
-/** The cuts of lettering, one path for each film on a layer of its own, and the weed border where it is ordered. LET-13. */
+/** The cut lines of lettering: one path per film, each on its own layer, and the weed border if ordered. LET-13. */
 export async function filmLines(
   deps: Deps<'drawings' | 'press.films'>,
   loaded: SoldProduct,
@@ -22,20 +22,20 @@ export async function filmLines(
   return border === null ? lines : [...lines, { name: 'WeedBorder', path: border }]
 }
 
-/** A film's name: its color, as the material names it. */
+/** A film's color, as the material names it. */
 export const colorName = ({ known, configuration }: SoldProduct, colorId: string | null): string => {
   const material = known.product.materials.find(({ id }) => id === configuration.materialId)
   return material?.colors.find(({ id }) => id === colorId)?.name ?? colorId ?? 'none'
 }
 
-/** The films of a lettering by their names, the lowest first. */
+/** The names of a lettering's films, lowest first. */
 export const filmNames = (loaded: SoldProduct): readonly string[] =>
   filmColorIdsOf(loaded.design).map((id) => colorName(loaded, id))
 
-/** Longest name of a layer in R12, less its beginning and a number. */
+/** Longest part of an R12 layer name after its prefix, leaving room for a number. */
 const LONGEST = 23
 
-/** `Film-Forest-green`: letters, digits and hyphens, which every plotter reads; two films never share one. */
+/** A unique layer name such as `Film-Forest-green`, of letters, digits and hyphens, which every plotter reads. */
 function layerOf(name: string, given: Set<string>): FilmLayer {
   const word =
     name

@@ -4,7 +4,9 @@ import { messageOf } from '@kisscut/core/problem'
 import { showLimit } from '@kisscut/core/units'
 import * as messages from '../messages/lettering.ts'
 
-/** Reasons lettering can't be cut, by their place in the design: it can be saved like this, but not ordered. LET-5, LET-12. */
+/**
+ * Reasons why lettering can't be cut, by their place in the design. Such a design can be saved but not ordered. LET-5, LET-12.
+ */
 export function letteringErrors(design: Design): Record<string, readonly string[]> {
   const errors: Record<string, readonly string[]> = {}
   const beyond = new Set(withinLimits(design).beyond.map(({ id }) => id))

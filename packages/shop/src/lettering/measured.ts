@@ -10,17 +10,18 @@ import { invalid, type Failure } from '../outcome.ts'
 import * as messages from '../messages/lettering.ts'
 import type { Faces } from '../design/fonts/faces.ts'
 
-/** Whether a product is lettering: cut from film, with nothing printed on it. */
+/** Whether a product is lettering, which is cut from film and not printed. */
 export const isLettering = ({ product }: Pick<CatalogProduct, 'product'>): boolean =>
   product.toolType === 'lettering'
 
-/** Whether a product is cut from film, with nothing printed: lettering, and drawings that are cut out. LET-13, CLIP-5. */
+/** Whether a product is cut from film and not printed: lettering and cut-out drawings. LET-13, CLIP-5. */
 export const isCutFromFilm = ({ product }: Pick<CatalogProduct, 'product'>): boolean =>
   product.mostFilms !== undefined
 
 /**
- * A change of lettering with the measured size of its letters, whatever a client states, and the color of its lowest film; any other
- * product's change is returned as is. Content that can't be cut from film is rejected at its place in the design. LET-2, LET-12.
+ * The change of a lettering with the measured size of its letters, whatever the client states, and the color of its lowest film;
+ * other products' changes are returned as they are. Content that can't be cut from film is rejected at its place in the design.
+ * LET-2, LET-12.
  */
 export async function withMeasuredSize(
   faces: Faces,
@@ -53,7 +54,7 @@ export async function withMeasuredSize(
   }
 }
 
-/** Elements of a lettering that are not letters, by their place in the design. */
+/** Elements of a lettering that aren't letters, by their place in the design. */
 const notCut = ({ elements, sides }: Design): Record<string, readonly string[]> => ({
   ...(sides.length > 1 && { 'design.sides.1': [messages.oneSide] }),
   ...Object.fromEntries(

@@ -17,8 +17,8 @@ interface Accepted {
 }
 
 /**
- * Accepts what staff offer: it becomes a configured product of the viewer's, priced by the agreed terms alone, and lies in their cart.
- * There is one such product however often it is accepted; accepting again puts it back in the cart. QUOTE-5.
+ * Accepts staff's offer: creates the viewer's configured product at exactly the agreed terms, and puts it in their cart. There is
+ * one such product, however often the offer is accepted; accepting again puts it back in the cart. QUOTE-5.
  */
 export const acceptOffer =
   (
@@ -53,7 +53,10 @@ export const acceptOffer =
     return added
   }
 
-/** The request is accepted for this product: now, by an earlier call for the same one, or not at all; then the product goes. */
+/**
+ * Marks the request as accepted for this product: `now`, or `before` if an earlier call did. `too late`: it can no longer be
+ * accepted, and the product is removed.
+ */
 const claimed = (
   deps: Deps<'storage.transaction'> & DepsOf<typeof postClosedByShopper>,
   viewer: Viewer,
@@ -82,7 +85,7 @@ async function add({ cart }: Deps<'cart'>, viewer: Viewer, productId: string): P
   return added.ok ? done({ redirect: added.value.redirect }) : added
 }
 
-/** The product that was accepted before. */
+/** Puts the product accepted before back in the cart. */
 async function addAgain(
   deps: Deps<'storage.records'> & DepsOf<typeof add>,
   viewer: Viewer,
@@ -94,7 +97,7 @@ async function addAgain(
     : add(deps, viewer, made.id)
 }
 
-/** The file that came with the request becomes the artwork, where it is the viewer's own; it may be placed again at any time. */
+/** Uses the request's file as artwork if it belongs to the viewer; it may be placed again at any time. */
 async function placeFile(
   deps: Deps<'design' | 'storage.records'> & DepsOf<typeof add>,
   viewer: Viewer,

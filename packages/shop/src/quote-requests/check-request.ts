@@ -16,7 +16,7 @@ import { tooLong } from '../messages/accounts.ts'
 import * as messages from '../messages/quote-requests.ts'
 import { LONGEST_MATERIAL, LONGEST_PRODUCT, LONGEST_QUOTE_TEXT } from './quote-fields.ts'
 
-/** A quote request as it was typed. */
+/** A quote request as typed. */
 export interface TypedQuoteRequest {
   readonly name: string
   readonly email: string
@@ -96,7 +96,7 @@ export function checkRequest(
   }
 }
 
-/** Whether it is a day there is, as `YYYY-MM-DD`. */
+/** Whether it is an existing day, as `YYYY-MM-DD`. */
 export const isDay = (text: string): boolean => day.safeParse(text).success
 
 function quantityErrors(pieces: ReturnType<typeof parseQuantity>): readonly string[] {
@@ -116,7 +116,7 @@ const textErrors = (text: string): readonly string[] => {
   return text.length > LONGEST_QUOTE_TEXT ? [tooLong(LONGEST_QUOTE_TEXT)] : []
 }
 
-/** A typed side as inches; null: none, or none that can be read. */
+/** A typed side in inches; null if it is empty or unreadable. */
 function sideOf(typed: string, { unit, locale }: Pick<Viewer, 'unit' | 'locale'>): string | null {
   const read = typed.trim() === '' ? null : parseLength(typed, unit, locale)
   if (!read?.ok) return null

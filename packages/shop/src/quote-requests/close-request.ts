@@ -8,7 +8,7 @@ import { postClosedByShopper } from './letters.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { NO_SUCH_REQUEST } from './show-request.ts'
 
-/** The shopper declines an offer, or withdraws an open request: once, whatever else happens at the same time. QUOTE-2. */
+/** Declines an offer or withdraws an open request, once, even if called concurrently. QUOTE-2. */
 export const closeRequest =
   (
     deps: Deps<'catalog.current' | 'storage.transaction'> &

@@ -27,6 +27,6 @@ export interface QuoteRequestDeps extends QuoteLetterDeps {
   readonly cart: Pick<Carts, 'add'>
 }
 
-/** The day it is at the shop, `YYYY-MM-DD`. */
+/** Today's date by the shop's clock, `YYYY-MM-DD`. */
 export const todayOf = ({ settings }: Pick<CatalogSnapshot, 'settings'>, now: Clock): string =>
   shopDay(now(), settings.timezone)

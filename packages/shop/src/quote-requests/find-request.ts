@@ -6,10 +6,10 @@ import { todayOf } from './deps.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import type { QuoteRequestRow } from './terms.ts'
 
-/** A request by the token of its private link, or by its id where it is the viewer's own. */
+/** A request by the token of its private link, or the viewer's own by id. */
 export type QuoteRef = { readonly token: string } | { readonly id: string }
 
-/** The request in its state today; null: unknown, someone else's, or its link has expired. QUOTE-4, QUOTE-6. */
+/** The request in its state today; null if it is unknown or another shopper's, or if its link has expired. QUOTE-4, QUOTE-6. */
 export async function findRequest(
   deps: Deps<'storage.accounts' | 'storage.records'> & DepsOf<typeof asOfToday>,
   catalog: CatalogSnapshot,
@@ -23,7 +23,7 @@ export async function findRequest(
   return asOfToday(deps, catalog, row)
 }
 
-/** The request with its state of today, which is put on record once an offer has expired. QUOTE-6. */
+/** The request in its state today; stores the expiry of an offer. QUOTE-6. */
 export async function asOfToday(
   { storage, now }: Deps<'now' | 'storage.records'>,
   catalog: CatalogSnapshot,

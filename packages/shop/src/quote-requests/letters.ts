@@ -8,14 +8,14 @@ import type { Deps, DepsOf } from '../dependencies.ts'
 import type { OfferedPrice, QuoteRequestRow } from './terms.ts'
 
 const DAY = 24 * 60 * 60
-/** As the texts of letters are written. */
+/** Date format of letters. */
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
-/** How long the link of a receipt works, and that of an offer after its last day, in seconds. QUOTE-4. */
+/** Seconds that a receipt's link works, and an offer's after its last day. QUOTE-4. */
 const RECEIPT_SECONDS = 180 * DAY
 const AFTER_OFFER_SECONDS = 60 * DAY
 
-/** A private link to a request: only the fingerprint of its token is stored. QUOTE-4. */
+/** A private link to a request; only its token's fingerprint is stored. QUOTE-4. */
 async function privateLink(
   { links, publicUrl }: Deps<'links' | 'publicUrl'>,
   { accounts }: Transaction,
@@ -29,13 +29,13 @@ async function privateLink(
   return `${publicUrl}${links.urlFor('quote', {})}?token=${token}`
 }
 
-/** A size for a reader whose unit is not known: `90 × 130 in (2,286 × 3,302 mm)`. SIZE-12. */
+/** A size for a reader whose unit is unknown: `90 × 130 in (2,286 × 3,302 mm)`. SIZE-12. */
 const inBothUnits = (width: string, height: string, locale: string) =>
   `${showSize(width, height, 'in', locale)} (${showSize(width, height, 'mm', locale)})`
 
 const inAdmin = ({ publicUrl }: Deps<'publicUrl'>, id: string) => `${publicUrl}/admin/quote_request/${id}`
 
-/** To the shopper that the request has come in. */
+/** Tells the shopper that the request was received. */
 export async function postReceipt(
   deps: Deps<'post'> & DepsOf<typeof privateLink>,
   store: Transaction,
@@ -45,7 +45,7 @@ export async function postReceipt(
   await deps.post(store, (shop) => ({ to: row.email, ...messages.received(shop, link) }))
 }
 
-/** To the shop that a request has come in; a reply goes to the shopper. */
+/** Tells the shop about a request; a reply goes to the shopper. */
 export async function postToShop(
   deps: Deps<'post'> & DepsOf<typeof inAdmin>,
   store: Transaction,
@@ -67,7 +67,7 @@ export async function postToShop(
     await deps.post(store, () => ({ to, ...mail, replyTo: row.email }))
 }
 
-/** To the shopper what staff offer, with its private link. QUOTE-4. */
+/** Sends the shopper staff's offer, with its private link. QUOTE-4. */
 export async function postOffer(
   deps: Deps<'now' | 'post'> & DepsOf<typeof privateLink>,
   store: Transaction,
@@ -91,7 +91,7 @@ export async function postOffer(
   await deps.post(store, (shop) => ({ to: row.email, ...messages.offered(shop, about, link) }))
 }
 
-/** To the shopper: staff declined the request or withdrew the offer. */
+/** Tells the shopper that staff declined the request or withdrew the offer. */
 export async function postClosedByShop(
   deps: Deps<'links' | 'post' | 'publicUrl'>,
   store: Transaction,
@@ -107,7 +107,7 @@ export async function postClosedByShop(
   }))
 }
 
-/** To the shop that the shopper has accepted, declined or withdrawn. */
+/** Tells the shop that the shopper has accepted, declined or withdrawn. */
 export async function postClosedByShopper(
   deps: Deps<'post'> & DepsOf<typeof inAdmin>,
   store: Transaction,

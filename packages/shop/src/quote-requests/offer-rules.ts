@@ -35,8 +35,8 @@ interface Rules {
 }
 
 /**
- * Checks what staff save of a quote request: a complete offer, a reason for declining, or a withdrawal. No other step is allowed, and no
- * change to the shopper's own words or to an earlier offer. QUOTE-2, QUOTE-8.
+ * Checks staff's changes to a quote request: a complete offer, a reason for declining, or a withdrawal. No other step is allowed,
+ * and no change to the shopper's own words or to an earlier offer. QUOTE-2, QUOTE-8.
  */
 export async function offerToSave(
   rules: Rules,
@@ -69,7 +69,7 @@ export async function offerToSave(
   return Object.keys(all).length > 0 ? invalid(all) : done(values)
 }
 
-/** One that staff write down for somebody. */
+/** A request that staff enter for a shopper. */
 function newRequest(values: Changes): Outcome<Changes> {
   const typed = String(values.email ?? '')
   const email = emailErrors(typed)

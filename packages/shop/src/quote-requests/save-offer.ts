@@ -15,8 +15,8 @@ type Changes = ChangesOf<typeof quoteRequest>
 type Saved = Outcome<QuoteRequestRow> | Stale<QuoteRequestRow>
 
 /**
- * Saves staff's response to a quote request. Offers, refusals and withdrawals are recorded in the audit log and mailed to the shopper,
- * once: of two concurrent saves, the second finds the step taken. QUOTE-4, QUOTE-8.
+ * Saves staff's response to a quote request. Offers, rejections and withdrawals are recorded in the audit log and mailed to the
+ * shopper once: of two concurrent saves, the second finds the step taken. QUOTE-4, QUOTE-8.
  */
 export const saveOffer =
   (deps: DepsOf<typeof save>) =>

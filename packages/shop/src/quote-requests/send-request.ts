@@ -14,7 +14,7 @@ import { todayOf } from './deps.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { postReceipt, postToShop } from './letters.ts'
 
-/** Requests of one shopper at most; a trade customer asks for years. */
+/** Most requests per shopper; trade customers send them for years. */
 const REQUESTS_PER_OWNER = 1000
 const QUOTA = { most: REQUESTS_PER_OWNER, message: atMost(REQUESTS_PER_OWNER) }
 
@@ -80,10 +80,10 @@ const STATED = [
   ...(['message', 'currency'] as const),
 ]
 
-/** The last requests of a shopper that are looked through for the same one. */
+/** Recent requests searched for an identical one. */
 const LOOKED_THROUGH = 20
 
-/** An open request with the same fields and the same file among the shopper's recent ones. QUOTE-7. */
+/** An open request with the same fields and file among the shopper's recent ones. QUOTE-7. */
 async function sameWaiting(records: Records, row: NewRow): Promise<RowOf<typeof quoteRequest> | null> {
   const query = { owner: row.owner, newestFirst: true, pageSize: LOOKED_THROUGH }
   const { rows } = await records.page(quoteRequest, query)

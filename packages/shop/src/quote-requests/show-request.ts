@@ -51,7 +51,7 @@ export interface ShownQuoteRequest {
 
 export const NO_SUCH_REQUEST = notFound(messages.notFoundText)
 
-/** A request by its private link or the viewer's own. QUOTE-4. */
+/** A request by its private link, or the viewer's own. QUOTE-4. */
 export const showRequest =
   (deps: Deps<'catalog.recent'> & DepsOf<typeof findRequest | typeof shown>) =>
   async (viewer: Viewer, ref: QuoteRef): Promise<Outcome<ShownQuoteRequest>> => {
@@ -60,13 +60,13 @@ export const showRequest =
     return row === null ? NO_SUCH_REQUEST : done(await shown(deps, catalog, viewer, row))
   }
 
-/** Requests that a list shows at most. */
+/** Most requests in a list. */
 const LISTED = 100
 
 /** A quote request in a list. */
 export type ListedQuoteRequest = Pick<ShownQuoteRequest, 'id' | 'state' | 'created' | 'product' | 'quantity'>
 
-/** The viewer's own requests, the newest first. QUOTE-7. */
+/** The viewer's requests, newest first. QUOTE-7. */
 export const listRequests =
   (deps: Deps<'catalog.recent' | 'storage.records'> & DepsOf<typeof asOfToday>) =>
   async (viewer: Viewer): Promise<readonly ListedQuoteRequest[]> => {
@@ -120,7 +120,7 @@ async function shown(
   }
 }
 
-/** Why an offer can't be accepted; null: it can. */
+/** Why an offer can't be accepted; null if it can. */
 export const obstacleTo = (
   row: Pick<QuoteRequestRow, 'currency'>,
   catalog: Pick<CatalogSnapshot, 'currency'>,

@@ -8,7 +8,7 @@ import { pricedIn } from '../catalog/priced-in.ts'
 
 export type QuoteRequestRow = RowOf<typeof quoteRequest>
 
-/** The terms staff offer; null: none yet. */
+/** The offered terms; null if there are none yet. */
 export function termsOf(
   { unit_price, currency, offered_quantity, offered_width, offered_height }: QuoteRequestRow,
   { settings, currencies }: CatalogSnapshot,
@@ -22,14 +22,14 @@ export function termsOf(
   }
 }
 
-/** An offer, with its total. */
+/** An offer with its total. */
 export interface OfferedPrice {
   readonly productName: string
   readonly materialName: string
   readonly total: DecimalString
 }
 
-/** An offer as the cart will price it; null: there is none, or its product is gone. QUOTE-5. */
+/** An offer at the price the cart will show; null if there is none, or if its product is gone. QUOTE-5. */
 export async function offeredPrice(
   row: QuoteRequestRow,
   catalog: CatalogSnapshot,

@@ -10,11 +10,11 @@ import {
 } from './production-times.ts'
 
 export interface Quotes {
-  /** The price schedule of a material at a size (API-2). A promise only when the catalog has to be read. */
+  /** The price schedule of a material at a size (API-2). A promise only if the catalog has to be read. */
   price(question: PriceQuestion): Outcome<PriceQuoteResult> | Promise<Outcome<PriceQuoteResult>>
   /** The price list of a retail package (API-3). */
   package(question: PackageQuestion): Promise<Outcome<PackageQuote>>
-  /** Business days for a material and a quantity (API-1). */
+  /** Production days for a material and a quantity (API-1). */
   productionTimes(query: ProductionTimesQuery): Promise<Outcome<ProductionTimes>>
 }
 

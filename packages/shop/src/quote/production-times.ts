@@ -10,7 +10,7 @@ import { materialNotAvailable } from '../messages/product.ts'
 
 export type { ProductionTimes }
 
-/** The calendar with a material's production time; nothing if the material states none. PROD-1. */
+/** The shop's calendar with a material's production time; null if the material states none. PROD-1. */
 export const productionRulesOf = (
   calendar: CatalogSnapshot['calendar'],
   material: Row<'template_material'> | undefined,
@@ -20,7 +20,7 @@ export const productionRulesOf = (
   backordered: material?.backordered ?? false,
 })
 
-/** Business days and the sentence about them, for a material and a quantity (PROD-1). */
+/** Production days and their sentence, for a material and a quantity (PROD-1). */
 export const productionTimesOf = async (
   { calendar, material }: CatalogSnapshot,
   materialId: string,
@@ -42,7 +42,7 @@ export interface ProductionTimesQuery {
   readonly quantity: string
 }
 
-/** The same for the API: an unknown material or an unreadable quantity is an error at its field (API-1). */
+/** The same for the API: an unknown material or unreadable quantity is an error at its field (API-1). */
 export const productionTimesFor =
   ({ catalog, now }: Deps<'catalog.recent' | 'now'>) =>
   async ({ materialId, quantity: text }: ProductionTimesQuery): Promise<Outcome<ProductionTimes>> => {

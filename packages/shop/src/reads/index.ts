@@ -4,31 +4,31 @@ import { hashOf, type ReadNotes, type Reads } from './reads.ts'
 export { notedStorage } from './noted-storage.ts'
 export { createReadNotes, NO_NOTES, type ReadNotes } from './reads.ts'
 
-/** What a page was made of. */
+/** The data a page was made from. */
 export interface MadeOf {
-  /** Bytes it takes, about. */
+  /** Approximate size in bytes. */
   readonly bytes: number
 }
 
 interface Noted extends MadeOf, Reads {
-  /** The version it was read of, or found to be the same in. */
+  /** The version it was read from, or found unchanged in. */
   version: number
-  /** It is another one since. */
+  /** Whether it has changed since. */
   isOver: boolean
   checking: Promise<boolean> | null
 }
 
 export interface ReadUseCases {
-  /** Makes something, and notes what it is made of. */
+  /** Makes a value, and notes the data it was made from. */
   noted<T>(make: () => Promise<T>): Promise<{ readonly value: T; readonly madeOf: MadeOf }>
   /**
-   * Whether everything it was made of is the same now, at most a second late; a promise only where it has to be read. Of products whose
-   * records have not changed nothing is read. SEO-17.
+   * Whether everything it was made from is unchanged, at most a second late; a promise only if something has to be read. Nothing
+   * is read for products whose records are unchanged. SEO-17.
    */
   isSame(madeOf: MadeOf): boolean | Promise<boolean>
 }
 
-/** Bytes of what is noted of a question and of a product, beside the question itself. */
+/** Bytes per noted query and product, besides the query itself. */
 const OF_QUESTION = 200
 const OF_PRODUCT = 100
 
@@ -42,7 +42,7 @@ interface ReadDeps {
 }
 
 export const createReads = ({ catalog, notes }: ReadDeps): ReadUseCases => {
-  /** Asks everything again until something else is read. What can't be read is not known to be the same. */
+  /** Repeats each query until a result differs. A failed read counts as changed. */
   const isReadAlike = async (madeOf: Noted, now: CatalogSnapshot): Promise<boolean> => {
     try {
       for (const { hash, again } of madeOf.questions.values())

@@ -3,7 +3,7 @@ import type { Records } from '../ports/records.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { ReadNotes } from './reads.ts'
 
-/** Questions whose answers pages are made of; all others are of nobody's page, or noted where they are remembered. */
+/** Queries that public pages are made from; all others belong to no public page, or are noted where they are cached. */
 const OF_CATALOG = [
   ...['rows', 'productIdOfSlug', 'formerlyAt', 'partsOf', 'isMaterialPublished', 'categories', 'settings'],
   ...['tiles', 'tilesById', 'featured', 'wanted', 'carted', 'ratings', 'publishedAfter', 'publishedMakers'],
@@ -16,7 +16,7 @@ const OF_RECORDS = [
 
 type Question = (...of: unknown[]) => Promise<unknown>
 
-/** The declaration of a record stands for its name. */
+/** A record's declaration is replaced by its name. */
 const named = (of: unknown): unknown =>
   typeof of === 'object' && of !== null && 'schema' in of && 'name' in of ? of.name : of
 
@@ -33,7 +33,7 @@ const noted = <T extends object>(store: T, names: readonly (keyof T)[], notes: R
   return Object.create(store, Object.fromEntries(questions)) as T
 }
 
-/** The storage, which notes what it is asked. A transaction that is part of a page can't be done again: nothing is the same after it. */
+/** Storage that notes its queries. A page with a transaction can't be repeated, so it always counts as changed. */
 export const notedStorage = (storage: Storage, notes: ReadNotes): Storage =>
   Object.create(storage, {
     catalog: { value: noted(storage.catalog, OF_CATALOG, notes), enumerable: true },

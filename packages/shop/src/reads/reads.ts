@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { RowKey } from '../catalog/mentioned-rows.ts'
 
-/** A question to the database: a hash of what it was told, and how it is asked again. */
+/** A query of the database: a hash of its result, and how to repeat it. */
 export interface Read {
   readonly hash: string
   again(catalog: CatalogSnapshot): unknown
 }
 
-/** What somebody has read since they began to. */
+/** Everything read since notes began. */
 export interface Reads {
   /** Rows that the products depend on, product by product. */
   readonly rows: Set<ReadonlySet<RowKey>>
@@ -19,7 +19,7 @@ export interface Reads {
   readonly questions: Map<string, Read>
 }
 
-/** Notes what is read while a page is made. Costs nothing while none is. */
+/** Notes everything read while a page is made. Costs nothing at other times. */
 export interface ReadNotes {
   readonly isOn: boolean
   /** Does work and notes what it reads. */
@@ -34,7 +34,7 @@ export interface ReadNotes {
 const plain = (_key: string, value: unknown): unknown =>
   value instanceof Map || value instanceof Set ? [...value] : value
 
-/** Tells values apart that were read. */
+/** A hash to compare values that were read. */
 export const hashOf = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(value, plain) ?? '')

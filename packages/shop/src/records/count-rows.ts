@@ -3,14 +3,14 @@ import { createLru } from '../catalog/lru.ts'
 import type { Conditions } from '../ports/records.ts'
 import type { Storage } from '../ports/storage.ts'
 
-/** Counts remembered at most. */
+/** Counts cached. */
 const COUNTS = 2000
 
 export type CountRows = <R extends AnyRecord>(record: R, conditions: Conditions<R>) => Promise<number>
 
 /**
- * How many rows a list has. A count costs in proportion to the list, so that lists of the catalog are counted once a version:
- * every change of the catalog, by whomever, raises it.
+ * The number of rows in a list. Counting costs time in proportion to the list, so lists of the catalog are counted once per
+ * catalog version.
  */
 export const createRowCounter = ({ records, catalog }: Pick<Storage, 'records' | 'catalog'>): CountRows => {
   const counts = createLru<string, number>(COUNTS)

@@ -4,7 +4,7 @@ import { conflict, done, type Outcome } from '../outcome.ts'
 import type { Transaction } from '../ports/storage.ts'
 import type { Records } from '../ports/records.ts'
 
-/** Most rows one owner may have, in all or created since a time, and the message at the limit. */
+/** Most rows per owner, in all or created since a time, and the message at the limit. */
 export interface Quota {
   readonly most: number
   readonly since?: Date
@@ -15,12 +15,12 @@ export interface Quota {
 export const ROWS_PER_OWNER = 100
 export const QUOTA: Quota = { most: ROWS_PER_OWNER, message: atMost(ROWS_PER_OWNER) }
 
-/** Parts are smaller, and there are more of them. */
+/** Parts are smaller and more numerous. */
 const PARTS_PER_OWNER = 2000
 export const QUOTA_OF_PARTS: Quota = { most: PARTS_PER_OWNER, message: atMost(PARTS_PER_OWNER) }
 
 /**
- * Creates an owner's row unless a quota is used up. The quota holds however many requests come at once: the owner is held before
+ * Creates an owner's row unless a quota is used up. The quota holds for concurrent requests as well: the owner is locked before
  * their rows are counted.
  */
 export const createWithin = async <R extends AnyRecord>(
@@ -37,7 +37,7 @@ export const createWithin = async <R extends AnyRecord>(
   return within.ok ? done(await store.records.create(record, row, along)) : within
 }
 
-/** Whether the owner has room for one more row as things stand; nothing is locked. */
+/** Whether the owner has room for one more row at present; locks nothing. */
 export const isWithin = async (
   records: Records,
   record: AnyRecord,

@@ -12,7 +12,7 @@ import { derivedSample } from './derived/sample-design.ts'
 import { checkedOffer } from './derived/special-offer.ts'
 import { quotaOfVersions, removeVersionsOf, roomForVersion } from './versions.ts'
 
-/** What happens to a record's rows beyond what its declaration states. Everything runs in the transaction of the save. */
+/** Behavior of a record's rows beyond its declaration. Everything runs in the transaction of the save. */
 export interface RecordHooks<R extends AnyRecord> {
   /** The use case that saves these rows by rules of its own; saving them generically is a bug. */
   readonly savedBy?: string
@@ -50,6 +50,6 @@ const HOOKS: Hooks = {
   template_design: { derive: derivedSample },
 }
 
-/** The hooks of a record; none for most. */
+/** The hooks of a record; empty for most. */
 export const hooksOf = <R extends AnyRecord>({ name }: R): RecordHooks<R> =>
   (HOOKS[name as RecordName] ?? {}) as RecordHooks<R>

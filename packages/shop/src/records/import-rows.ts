@@ -8,7 +8,7 @@ import type { SeenRows } from './references.ts'
 import type { Deps } from '../dependencies.ts'
 import { cannotSave, saveWithin, withConflicts } from './save-records.ts'
 
-/** A row of an import, as it was read. */
+/** A row of an import, as read. */
 export interface RowToImport<R extends AnyRecord> {
   /** Null for a new row. */
   readonly id: string | null
@@ -20,7 +20,7 @@ export interface RowToImport<R extends AnyRecord> {
 /** Why a row of an import was not saved. */
 export type RowFailure = Failure | { readonly ok: false; readonly reason: 'stale'; readonly message: string }
 
-/** Results of an import's rows, in order; null: saved. */
+/** Results of an import's rows, in order; null if saved. */
 export type Imported = readonly (RowFailure | null)[]
 
 /** Rolls back the writes of a rejected row. */
@@ -59,7 +59,7 @@ export const importRows =
     return outcome.conflict ? conflict(messages.usedKey) : done(outcome.result)
   }
 
-/** Saves a row, or nothing of it. */
+/** Saves a row in a savepoint, so that a rejected row leaves nothing behind. */
 async function saveAlone<R extends AnyRecord>(
   store: Transaction,
   viewer: Viewer,

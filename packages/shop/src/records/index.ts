@@ -33,11 +33,11 @@ import { importRows, type Imported, type RowToImport } from './import-rows.ts'
 import { removeRecord, saveRecord } from './save-records.ts'
 import type { Stale } from './stale.ts'
 
-/** Any record by its declaration: lists and filters (API-12), visibility and ownership (ROLE-4, ROLE-5). */
+/** Use cases for any record by its declaration: lists and filters (API-12), visibility and ownership (ROLE-4, ROLE-5). */
 export interface RecordUseCases {
-  /** The catalog's version as of now: it goes up with every change of the catalog. */
+  /** The catalog's present version; increases with every change of the catalog. */
   version(): Promise<number>
-  /** Whether the viewer sees the record's published rows alone. */
+  /** Whether the viewer sees only published rows of the record. */
   readsPublished(viewer: Viewer, record: AnyRecord): boolean
   list<R extends AnyRecord>(viewer: Viewer, record: R, query: RecordQuery<R>): Promise<CountedPage<RowOf<R>>>
   /** A list by words, any column and any order (ADMIN-3): for accounts that may read every row. */
@@ -47,7 +47,10 @@ export interface RecordUseCases {
     query: SearchQuery<R>,
   ): Promise<Outcome<CountedPage<RowOf<R>>>>
   read<R extends AnyRecord>(viewer: Viewer, record: R, id: string): Promise<Outcome<RowOf<R>>>
-  /** Creates a row when the id is null. With a revision, only the row of that revision is changed (API-21). The audit log has the reason. */
+  /**
+   * Saves a row; creates it if the id is null. With a revision, the row is changed only if it has that revision (API-21). The
+   * reason goes into the audit log.
+   */
   save<R extends AnyRecord>(
     viewer: Viewer,
     record: R,
@@ -63,9 +66,9 @@ export interface RecordUseCases {
     rows: readonly RowToImport<R>[],
     key: string,
   ): Promise<Outcome<Imported>>
-  /** The parts of rows the viewer has read. */
+  /** The parts of rows that the viewer has read. */
   parts(record: AnyRecord, ids: readonly string[]): Promise<ReadonlyMap<string, PartIds>>
-  /** The reason is why staff take something from what a customer configured. ROLE-7. */
+  /** Removes a row. Staff give a reason when they change a customer's product. ROLE-7. */
   remove(
     viewer: Viewer,
     record: AnyRecord,
@@ -81,13 +84,13 @@ export const createRecords = (
   deps: RecordDeps & SaveDeps & SaveDdbDeps & SaveClipartDeps & QuoteLetterDeps,
 ): RecordUseCases => {
   const plain: Saves = { save: saveRecord(deps), remove: removeRecord(deps) }
-  /** Records that are another view of a configured product are saved by its rules, as one with it. REC-24, DDB-4, CLIP-6. */
+  /** Records that are parts of a configured product are saved with it, by its rules. REC-24, DDB-4, CLIP-6. */
   const ofParts: readonly (readonly [whole: RecordName, Saves])[] = [
     [custom.name, { save: savePart(deps), remove: removePart(deps) }],
     [configuredDdbProduct.name, ddbPartSaves(deps)],
     [configuredClipartProduct.name, clipartPartSaves(deps)],
   ]
-  /** By rules of their own, with letters. QUOTE-8. */
+  /** Quote requests have rules and letters of their own. QUOTE-8. */
   const ofQuotes: Saves = { ...plain, save: saveOffer(deps) }
   const savesOf = (record: AnyRecord): Saves =>
     record.name === quoteRequest.name

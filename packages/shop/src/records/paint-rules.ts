@@ -3,10 +3,10 @@ import type { AnyRecord } from '@kisscut/records'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The field of a stroke's width, by that of its color. */
+/** Fields of stroke widths, by the fields of stroke colors. */
 const WIDTHS: Readonly<Record<string, string>> = { stroke_color: 'stroke_width', border_color: 'border_size' }
 
-/** Fields of the palette with the field of a custom color beside them: `fill_color` and `custom_fill_color`. */
+/** Palette fields with their custom counterparts, such as `fill_color` and `custom_fill_color`. */
 const paintsOf = ({ schema: { shape } }: AnyRecord) =>
   Object.keys(shape).flatMap((color) => {
     const custom = `custom_${color}`
@@ -14,8 +14,8 @@ const paintsOf = ({ schema: { shape } }: AnyRecord) =>
   })
 
 /**
- * The values to save under the rules of colors: a palette color clears the custom one and vice versa; a stroke gets a width with its
- * first color, and loses its colors with its width. DESIGN-4 to DESIGN-6.
+ * The values to save under the rules of colors: a palette color clears the custom one and vice versa; a stroke gets a width with
+ * its first color, and loses its colors with its width. DESIGN-4 to DESIGN-6.
  */
 export function byPaintRules<V extends Values>(record: AnyRecord, values: V, before: Values | null): V {
   const changed: Record<string, unknown> = { ...values }

@@ -13,7 +13,10 @@ export interface RecordDeps {
   readonly storage: Storage
 }
 
-/** A row with the lengths in its owner's texts as they were written, without braces; what shoppers and artists wrote stays as it is. UNIT-4. */
+/**
+ * A row with the lengths in the shop's texts as they were written, without braces; texts by shoppers and artists stay unchanged.
+ * UNIT-4.
+ */
 const asRead = <R extends AnyRecord>(record: R, row: RowOf<R>): RowOf<R> => {
   const plain = withLengths(row, null)
   if (plain === row) return row
@@ -22,7 +25,10 @@ const asRead = <R extends AnyRecord>(record: R, row: RowOf<R>): RowOf<R> => {
   return { ...plain, ...Object.fromEntries(Object.entries(row).filter(isOfOthers)) }
 }
 
-/** One record, if the viewer may see it (ROLE-4, ROLE-5); lengths in its texts as they were written, in braces only for staff (UNIT-4). */
+/**
+ * One row, if the viewer may see it (ROLE-4, ROLE-5); lengths in its texts are as they were written, in braces only for staff
+ * (UNIT-4).
+ */
 export const readRecord =
   ({ storage }: Deps<'storage.records'>) =>
   async <R extends AnyRecord>(viewer: Viewer, record: R, id: string): Promise<Outcome<RowOf<R>>> => {
@@ -34,7 +40,7 @@ export const readRecord =
     return done(reach === 'published' ? asRead(record, row) : row)
   }
 
-/** The filter of a list that a right to read implies. */
+/** The list filter that each reach of a right to read implies. */
 export const LIMITS = {
   published: () => ({ publishedOnly: true }),
   /** Rows that the owner has removed are hidden. FILE-6. */
@@ -43,12 +49,12 @@ export const LIMITS = {
   all: () => ({}),
 } as const
 
-/** A page of a list, and how many rows the whole list has. */
+/** A page of a list, and the number of rows in the whole list. */
 export interface CountedPage<T> extends Page<T> {
   readonly count: number
 }
 
-/** Which rows, and which page of them. */
+/** Selects rows, and a page of them. */
 export type RecordQuery<R extends AnyRecord> = Pick<
   ListQuery<R>,
   'where' | 'idIn' | 'updatedAfter' | 'page' | 'after' | 'pageSize' | 'newestFirst'

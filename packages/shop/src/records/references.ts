@@ -21,7 +21,7 @@ const idsIn = (value: unknown): readonly string[] =>
       ? [value]
       : []
 
-/** Ids that a change adds to a field; existing ones may stay, even if their row is gone. */
+/** Ids that a change adds to a field; existing ones may stay, even if their rows are gone. */
 const addedIds = ({ name }: Relation, values: Values, before: Values | null): readonly string[] => {
   const had = new Set(idsIn(before?.[name]))
   return idsIn(values[name]).filter((id) => !had.has(id))
@@ -44,10 +44,10 @@ export async function visibleIds(
   )
 }
 
-/** Rows by their ids that were found visible, by record: looked up once for many rows that mention them. */
+/** Ids of rows found visible, by record, so that rows with the same references look them up once. */
 export type SeenRows = Map<string, Set<string>>
 
-/** Fields that name a row that is missing, unpublished or someone else's; the error doesn't tell which (ROLE-5). */
+/** Errors of fields that refer to a missing, unpublished or another owner's row; the error doesn't tell which (ROLE-5). */
 export async function referenceErrors(
   records: Records,
   viewer: Viewer,

@@ -34,7 +34,7 @@ const FORBIDDEN: Failure = {
 
 const isAudited = (record: AnyRecord): boolean => record.isCatalog || hooksOf(record).isAudited === true
 
-/** Why the viewer may do this to no row of the record; null: to some they may. */
+/** The failure if the viewer may do this to no row of the record; null if there may be some. */
 const forbidden = (viewer: Viewer, action: Action, record: AnyRecord): Failure | null => {
   if (can(viewer, action, record)) return null
   return isStaff(viewer) ? NOT_YOUR_ROLE : FORBIDDEN
@@ -65,7 +65,7 @@ export const withConflicts = async <T>(work: () => Promise<T>): Promise<T | Fail
   }
 }
 
-/** Owner of a new row: its parent's, else the viewer; null if the viewer may not change that parent, or it does not exist. */
+/** Owner of a new row: its parent's, else the viewer; null if the parent doesn't exist or the viewer may not change it. */
 async function ownerOfNew(
   records: Records,
   viewer: Viewer,
@@ -84,7 +84,7 @@ async function ownerOfNew(
 /** Result of a save. */
 type Saved<R extends AnyRecord> = Outcome<RowOf<R>> | Stale<RowOf<R>>
 
-/** One row to be saved; the values are those the record's schema has passed. */
+/** One row to save, with values that have passed the record's schema. */
 export interface RowToSave<R extends AnyRecord> {
   /** Null for a new row. */
   readonly id: string | null
@@ -94,8 +94,8 @@ export interface RowToSave<R extends AnyRecord> {
 }
 
 /**
- * Creates (without id) or changes a record; changes to catalog records are audited. Rights are in `accounts/rights.ts` (ROLE-4, ROLE-8).
- * The values have passed the record's schema. With a revision, only the row of that revision is changed.
+ * Creates (without id) or changes a row; changes to catalog records are audited. Rights are in `accounts/rights.ts` (ROLE-4,
+ * ROLE-8). The values have passed the record's schema. With a revision, the row is changed only if it has that revision.
  */
 export const saveRecord =
   ({ storage }: Deps<'storage.transaction'>) =>
@@ -115,14 +115,14 @@ export const saveRecord =
     )
   }
 
-/** Why the viewer may save no such row; null: they may. */
+/** The failure if the viewer may not save such a row; null if they may. */
 export function cannotSave(viewer: Viewer, record: AnyRecord, { id }: Pick<RowToSave<AnyRecord>, 'id'>) {
   const { savedBy } = hooksOf(record)
   if (savedBy !== undefined) throw new Error(`A ${record.name} is saved by ${savedBy}, with its rules`)
   return forbidden(viewer, id === null ? 'create' : 'change', record)
 }
 
-/** Saves a row in a transaction, which is to end where this fails. */
+/** Saves a row in a transaction, which must end if this fails. */
 export async function saveWithin<R extends AnyRecord>(
   store: Transaction,
   viewer: Viewer,
@@ -176,7 +176,7 @@ export async function saveWithin<R extends AnyRecord>(
   return done(after)
 }
 
-/** Whether a row has these values already: saving them would make another revision of the same. */
+/** Whether a row has these values already; saving them would only add a revision. */
 const changesNothing = (before: object, values: object): boolean =>
   Object.entries(values).every(([name, value]) =>
     isDeepStrictEqual(value, (before as Readonly<Record<string, unknown>>)[name]),
@@ -185,10 +185,10 @@ const changesNothing = (before: object, values: object): boolean =>
 const whereRevision = <R extends AnyRecord>(revision: number | undefined): Partial<RowOf<R>> =>
   (revision === undefined ? {} : { revision }) as Partial<RowOf<R>>
 
-/** Nothing was changed: somebody was faster. */
+/** The failure after an update that changed nothing: another request was faster. */
 const staleOrGone = <T>(row: T | null) => (row === null ? notFound(messages.recordNotFound) : stale(row))
 
-/** Removes a record, by the same rights. */
+/** Removes a row, by the same rights. */
 export const removeRecord =
   ({ storage }: Deps<'storage.transaction'>) =>
   async (

@@ -3,7 +3,7 @@ import type { Store } from '../ports/storage.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The values to save, with amounts in the shop's currency, whichever was stated. SETTINGS-6. */
+/** The values to save, with amounts in the shop's currency, whatever currency was stated. SETTINGS-6. */
 export async function inShopCurrency(
   { catalog }: Pick<Store, 'catalog'>,
   record: AnyRecord,

@@ -1,6 +1,6 @@
 import { changedMeanwhile } from '../messages/records.ts'
 
-/** The row as someone else saved it after the viewer read it. */
+/** The row as saved by another request after the viewer read it. */
 export interface Stale<T> {
   readonly ok: false
   readonly reason: 'stale'

@@ -6,7 +6,9 @@ import type { Transaction } from '../ports/storage.ts'
 type Store = Pick<Transaction, 'records' | 'lock'>
 type Values = Readonly<Record<string, unknown>>
 
-/** The field by which rows of a record lie below each other, such as `parent` of categories; null: they make no tree. */
+/**
+ * The field that refers to a row's parent in the same record, such as `parent` of categories; null if the record isn't a tree.
+ */
 const parentFieldOf = oncePerRecord(
   (record) =>
     relationsOf(record).find(({ to, meta }) => to === record.name && meta.kind === 'mention' && !meta.byShop)
@@ -15,7 +17,10 @@ const parentFieldOf = oncePerRecord(
 
 const lockTree = (store: Store, { name }: AnyRecord) => store.lock(`tree of ${name}`)
 
-/** A row that would lie below itself has no top, and everything below it would be gone from the shop (REC-83). Null: it does not. */
+/**
+ * The failure if a row would be its own ancestor, which would remove it and everything below it from the shop (REC-83); else
+ * null.
+ */
 export async function treeFailure(
   store: Store,
   record: AnyRecord,
@@ -34,7 +39,7 @@ export async function treeFailure(
   return null
 }
 
-/** Whether other rows lie below this one, which has to stay until they are elsewhere (REC-83). */
+/** Whether other rows are below this one, so that it can't be removed (REC-83). */
 export async function hasRowsBelow(store: Store, record: AnyRecord, id: string): Promise<boolean> {
   const field = parentFieldOf(record)
   if (field === null) return false

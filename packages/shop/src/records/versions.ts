@@ -5,17 +5,17 @@ import type { Transaction } from '../ports/storage.ts'
 import { tooManyVersions } from '../messages/records.ts'
 import { QUOTA_OF_PARTS, type Quota } from './create-within.ts'
 
-/** Versions of one design at once. */
+/** Most versions of one design. */
 export const VERSIONS_PER_DESIGN = 50
 
 type Values = ChangesOf<typeof customAutosave>
 
-/** The quota of a version of a product's design; an autosave of a design that isn't saved yet is a row like any other. */
+/** The quota of versions of a product's design; null for an autosave of an unsaved design, which has the usual quota. */
 export const quotaOfVersions = ({ custom }: Values): Quota | null =>
   typeof custom === 'string' ? QUOTA_OF_PARTS : null
 
 /**
- * Makes room for one more version of a design: the oldest without a name gives way. A failure where all have names. Call it within a
+ * Makes room for one more version of a design by removing the oldest without a name. A failure if all have names. Call it in a
  * transaction. TOOL-7.
  */
 export async function roomForVersion(
@@ -37,7 +37,7 @@ export async function roomForVersion(
   return null
 }
 
-/** Versions go with the design they are of. */
+/** Removes the versions of a design. */
 export async function removeVersionsOf(records: Transaction['records'], custom: string): Promise<void> {
   for (const { id } of await records.findMany(customAutosave, { where: { custom } }))
     await records.remove(customAutosave, id)

@@ -17,10 +17,10 @@ import { hasConfigured, ownReview } from './review-rules.ts'
 import { reviewsPage, shownReview, type ReviewsPage, type ShownReview } from './shown-reviews.ts'
 import type { ReviewState } from '@kisscut/core/review'
 
-/** Why a viewer may not write a review; null: they may. */
+/** Why a viewer may not write a review; null if they may. */
 export type Obstacle = 'sign_in' | 'configure' | null
 
-/** The reviews of a product, and what the viewer has to do with them. REVIEW-5. */
+/** The reviews of a product, and the viewer's own options. REVIEW-5. */
 export interface ProductReviews extends ReviewsPage {
   readonly product: {
     readonly id: string
@@ -42,7 +42,7 @@ export interface WrittenReview {
 
 export interface Reviews {
   of(viewer: Viewer, productClass: string, slug: string, page: number): Promise<Outcome<ProductReviews>>
-  /** Writes the viewer's review of a product, or changes the one they wrote. */
+  /** Writes or changes the viewer's review of a product. */
   write(viewer: Viewer, productClass: string, slug: string, written: WrittenReview): Promise<Outcome<null>>
   /** Deletes the viewer's own review; not found if it is already gone. */
   remove(viewer: Viewer, productClass: string, slug: string): Promise<Outcome<null>>
@@ -55,7 +55,7 @@ interface ReviewDeps {
   readonly records: RecordUseCases
 }
 
-/** Reviews of one page. */
+/** Reviews per page. */
 const REVIEWS_PER_PAGE = 10
 const WRITTEN = review.schema.pick({ title: true, text: true, use: true })
 

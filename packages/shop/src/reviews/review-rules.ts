@@ -11,7 +11,7 @@ import type { Store, Transaction } from '../ports/storage.ts'
 export type ReviewRow = RowOf<typeof review>
 type Values = Readonly<Record<string, unknown>>
 
-/** `Ana Keller` signs as `Ana K.`: the reviews of a shop are read by everyone. */
+/** `Ana Keller` signs as `Ana K.`, because reviews are public. */
 export function signatureOf(name: string): string {
   const [first, ...others] = name.trim().split(/\s+/)
   const last = others.at(-1)
@@ -19,7 +19,7 @@ export function signatureOf(name: string): string {
   return last === undefined ? first : `${first} ${[...last][0]!.toUpperCase()}.`
 }
 
-/** Products of these classes are reviewed; an offer is one of a product. */
+/** Whether products of a class can be reviewed; an offer sells another product. */
 const isReviewable = (productClass: ProductClass): boolean => productClass !== 'special-offer'
 
 /** Whether the owner has configured the product. REVIEW-2. */
@@ -33,7 +33,7 @@ export const hasConfigured = (
   return records.exists(configured, { owner, where: { [by]: product } })
 }
 
-/** The owner's review of a product; null: none. */
+/** The owner's review of a product; null if there is none. */
 export const ownReview = async (
   records: Records,
   owner: string,
@@ -42,7 +42,7 @@ export const ownReview = async (
 ): Promise<ReviewRow | null> =>
   (await records.findMany(review, { owner, where: { product_class: productClass, product } }, 1))[0] ?? null
 
-/** Why this viewer may not review this product; null: they may. REVIEW-1, REVIEW-2. */
+/** Why this viewer may not review this product; null if they may. REVIEW-1, REVIEW-2. */
 async function reasonAgainst(
   { records }: Pick<Store, 'records'>,
   owner: string,
@@ -64,8 +64,8 @@ const WRITTEN = ['rating', 'title', 'text', 'use'] as const
 const DECIDED = ['state'] as const
 
 /**
- * The values to save of a review. The author's changes wait for approval again; staff approve and answer it, but never change its text.
- * REVIEW-1 to REVIEW-3.
+ * The values of a review to save. The author's changes wait for approval again; staff approve and answer a review, but never
+ * change its text. REVIEW-1 to REVIEW-3.
  */
 export async function reviewToSave(
   store: Transaction,

@@ -33,13 +33,13 @@ export const shownReview = (row: ReviewRow): ShownReview =>
     created: row.created.toISOString(),
   })
 
-/** Which product. */
+/** Identifies a product. */
 export interface ProductKey {
   readonly productClass: ProductClass
   readonly id: string
 }
 
-/** A page of the published reviews of a product, the newest first. REVIEW-5. */
+/** A page of the published reviews of a product, newest first. REVIEW-5. */
 export interface ReviewsPage {
   readonly rating: Rating
   readonly reviews: readonly ShownReview[]
@@ -50,7 +50,7 @@ export interface ReviewsPage {
 
 const where = ({ productClass, id }: ProductKey) => ({ product_class: productClass, product: id })
 
-/** A page beyond the end shows the last one. */
+/** A page of reviews; beyond the end, the last one. */
 export async function reviewsPage(
   { records, catalog }: Pick<Store, 'records' | 'catalog'>,
   key: ProductKey,
@@ -65,7 +65,7 @@ export async function reviewsPage(
   return { rating, reviews: rows.map(shownReview), page: shown, pages }
 }
 
-/** The review staff feature on a product's page, while it is published and of that product; else null. REVIEW-6. */
+/** The review that staff feature on a product's page, if it is published and of that product; else null. REVIEW-6. */
 export async function testimonialOf(
   records: Records,
   key: ProductKey,

@@ -8,12 +8,12 @@ import { conflict, done, invalid, type Outcome } from '../outcome.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { ownDesign } from './own-design.ts'
 
-/** Characters of a design's name. */
+/** Most characters in a design's name. */
 export const LONGEST_NAME = 100
 
 type Named = Outcome<{ readonly id: string; readonly name: string }>
 
-/** Another name for a design; an empty one: it is called as its product again. Nothing that is printed changes. TOOL-8. */
+/** Renames a design; an empty name restores its product's. Nothing printed changes. TOOL-8. */
 export const renameDesign =
   ({ storage: { records } }: Deps<'storage.records'>) =>
   async (viewer: Viewer, id: string, typed: string): Promise<Named> => {
@@ -26,7 +26,7 @@ export const renameDesign =
     return done({ id, name })
   }
 
-/** The design once more, to go on with without losing this one. TOOL-8. */
+/** Duplicates a design, so that one can be changed without losing the other. TOOL-8. */
 export const duplicateDesign =
   (deps: Deps<'catalog.current' | 'storage.records' | 'storage.transaction'> & DepsOf<typeof drawCopy>) =>
   async (viewer: Viewer, id: string): Promise<Named> => {
@@ -48,7 +48,7 @@ export const duplicateDesign =
     return done({ id: copied.value.id, name })
   }
 
-/** The picture of a copy; where it can't be drawn, the copy is there without it. */
+/** Draws the picture of a copy; if that fails, the copy has none. */
 export async function drawCopy(
   deps: Deps<'catalog.current' | 'storage.records'> & DepsOf<typeof drawPreview>,
   viewer: Viewer,
@@ -58,7 +58,7 @@ export async function drawCopy(
   if (loaded.ok && hasArtwork(loaded.value)) await drawPreview(deps, loaded.value)
 }
 
-/** Deletes a design with all its stored data; a line in the cart stays. TOOL-8. */
+/** Deletes a design with all its stored data; its line in the cart stays. TOOL-8. */
 export const removeDesign =
   ({ storage }: Deps<'storage.carts' | 'storage.records' | 'storage.transaction'>) =>
   async (viewer: Viewer, id: string): Promise<Named> => {

@@ -43,7 +43,7 @@ export async function copyForOwner(
   })
 }
 
-/** The files of a design, with those they were made of. */
+/** The files of a design, with the files they were made from. */
 async function filesOf(records: Records, row: CustomRow, design: Design): Promise<readonly FileRow[]> {
   const found = new Map<string, FileRow>()
   let wanted = [row.user_file, ...design.elements.map((each) => (each.kind === 'upload' ? each.file : null))]

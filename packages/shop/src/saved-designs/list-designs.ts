@@ -11,7 +11,7 @@ import type { Links } from '../links.ts'
 import type { Deps } from '../dependencies.ts'
 import { mergedRows, type OrderedList } from './merged-list.ts'
 
-/** Designs a page of the list has. TOOL-8. */
+/** Designs per page. TOOL-8. */
 export const DESIGNS_PER_PAGE = 24
 
 /** A design in its owner's list. */
@@ -51,7 +51,7 @@ interface Own extends OwnRow {
   readonly productClass: ListedClass
 }
 
-/** A page of everything the viewer has configured, designed or put together, in one list, most recently changed first. TOOL-8. */
+/** A page of all products the viewer has configured or designed, in one list, most recently changed first. TOOL-8. */
 export const listDesigns =
   ({ storage: { records }, catalog, links }: Deps<'catalog.current' | 'links' | 'storage.records'>) =>
   async (viewer: Viewer, requested = 1): Promise<DesignList> => {
@@ -91,7 +91,7 @@ async function lastChanged(
   return { count: first.count, rows }
 }
 
-/** Where a design is worked on and where it is ordered: the pages of its tool, or the one page of its class. */
+/** The addresses of a design's editor and order page: its tool's pages, or its class's single page. */
 async function listed(
   catalog: CatalogSnapshot,
   links: Links,

@@ -6,8 +6,8 @@ export interface OrderedList<T> {
 }
 
 /**
- * Rows of several lists merged into one, from an offset on. `isBefore` compares rows; of equal rows, that of the earlier list comes
- * first. Rows before the offset are not read: the split in each list is found by bisection.
+ * Rows of several lists merged into one, from an offset on. `isBefore` compares rows; equal rows come in the order of their
+ * lists. Rows before the offset are not read: the split in each list is found by bisection.
  */
 export async function mergedRows<T>(
   lists: readonly OrderedList<T>[],
@@ -30,7 +30,7 @@ export async function mergedRows<T>(
   return merged
 }
 
-/** The list whose next row comes first; null: all are exhausted. */
+/** Index of the list whose next row comes first; null if all are exhausted. */
 function firstOf<T>(rows: readonly (T | undefined)[], isBefore: (a: T, b: T) => boolean): number | null {
   let first: number | null = null
   for (const [of, row] of rows.entries())
@@ -38,7 +38,7 @@ function firstOf<T>(rows: readonly (T | undefined)[], isBefore: (a: T, b: T) => 
   return first
 }
 
-/** How many rows of each list are among the first of all. */
+/** How many rows of each list are among the first `among` rows of the merged list. */
 async function skippedOf<T>(
   lists: readonly OrderedList<T>[],
   isBefore: (a: T, b: T) => boolean,

@@ -8,7 +8,7 @@ import { done, notFound, type Outcome } from '../outcome.ts'
 import { LISTED_CLASSES, type ListedClass } from '../ports/catalog.ts'
 import type { Records } from '../ports/records.ts'
 
-/** The viewer's own custom; anybody else's was not found, by staff too. TOOL-9. */
+/** The viewer's own custom; another owner's is not found, even by staff. TOOL-9. */
 export async function ownCustom(
   records: Pick<Records, 'get'>,
   { owner }: Viewer,

@@ -13,12 +13,12 @@ import { drawCopy } from './change-designs.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { ownCustom } from './own-design.ts'
 
-/** How long a link to a design works, in seconds. TOOL-9. */
+/** Seconds that a link to a design works. TOOL-9. */
 export const DESIGN_LINK_SECONDS = 24 * 60 * 60
 
 const LINK_OVER = conflict(linkOver)
 
-/** A link that opens a copy of the design on another device; the one before opens nothing any more. TOOL-9. */
+/** Creates a link that opens a copy of the design on another device; the previous link stops working. TOOL-9. */
 export const shareDesign =
   ({ storage, now }: Deps<'now' | 'storage.accounts' | 'storage.records'>) =>
   async (viewer: Viewer, id: string): Promise<Outcome<{ readonly token: string; readonly until: Date }>> => {
@@ -34,7 +34,7 @@ export const shareDesign =
     return done({ token, until: new Date(now().getTime() + lifeSeconds * 1000) })
   }
 
-/** Ends the link of a design. TOOL-9. */
+/** Removes the link of a design. TOOL-9. */
 export const unshareDesign =
   ({ storage }: Deps<'storage.records'>) =>
   async (viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>> => {
@@ -55,7 +55,7 @@ async function designOfLink(
   return row?.link === link ? row : null
 }
 
-/** The design behind a link, for the page that offers to open it; null: no such link. Nothing is copied yet. */
+/** The design behind a link, for the page that offers to open it; null if there is no such link. Nothing is copied yet. */
 export const peekAtDesign =
   (deps: Deps<'catalog.current'> & DepsOf<typeof designOfLink>) =>
   async (
@@ -67,7 +67,7 @@ export const peekAtDesign =
     return row && known ? { name: row.name, product: known.product.name } : null
   }
 
-/** Opens a link: the design itself for its owner, for anybody else a copy that is theirs, once per person. TOOL-9. */
+/** Opens a link: its owner gets the design itself, anyone else a copy of their own, once per person. TOOL-9. */
 export const openSharedDesign =
   (deps: Deps<'storage.attempts'> & DepsOf<typeof copyForOwner | typeof designOfLink | typeof drawCopy>) =>
   async (

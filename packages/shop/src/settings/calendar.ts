@@ -1,7 +1,7 @@
 import type { Calendar } from '@kisscut/core/production'
 import { daysIn, type SettingsRow } from '@kisscut/records'
 
-/** When the shop works, as its settings have it. PROD-1, SETTINGS-5. */
+/** The shop's working calendar, from its settings. PROD-1, SETTINGS-5. */
 export const calendarOf = ({ cut_off, timezone, holidays, proof_days }: SettingsRow): Calendar => ({
   cutOff: cut_off,
   timezone,

@@ -9,7 +9,7 @@ export interface IncludedTax {
   readonly rate: DecimalString
 }
 
-/** Null: prices don't state tax. */
+/** The tax included in prices; null if prices don't state tax. */
 export const includedTaxOf = ({
   tax_name: name,
   tax_rate: rate,

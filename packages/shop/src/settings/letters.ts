@@ -5,7 +5,7 @@ import { contactOf } from './shown-settings.ts'
 /** A letter template, given the shop's name. */
 export type Letter = (shopName: string) => Mail
 
-/** The letter as it is sent: from the shop by its name, with its address below, replies to its own, unless it names another. SETTINGS-3. */
+/** A letter with the shop's sender name, postal address and reply address, unless it states another. SETTINGS-3. */
 export const letterOf = (settings: SettingsRow, letter: Letter): Mail => {
   const mail = letter(settings.name)
   const contact = contactOf(settings)

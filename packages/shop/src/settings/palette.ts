@@ -1,7 +1,7 @@
 import { contrast, mixed } from '@kisscut/core/color'
 import { settings, type SettingsRow } from '@kisscut/records'
 
-/** Colors of pages that the settings do not change, as `tokens.css` of the storefront has them. */
+/** Page colors that settings don't change, as in the storefront's `tokens.css`. */
 export const FIXED = {
   sheet: '#ffffff',
   ink: '#1b1917',
@@ -12,7 +12,7 @@ export const FIXED = {
   error: '#b3231b',
 } as const
 
-/** Colors of pages that are made of the owner's two. */
+/** Page colors derived from the owner's two. */
 export const MADE = ['cut', 'cut-strong', 'cut-soft', 'ground'] as const
 
 type Fixed = keyof typeof FIXED
@@ -21,7 +21,7 @@ export type Palette = Readonly<Record<Made, string>>
 
 type Chosen = Pick<SettingsRow, 'accent_color' | 'background_color'>
 
-/** How much black a pressed button has in it, and how much white a selected field. */
+/** Share of black in a pressed button, and of white in a selected field. */
 const DARKER = 0.19
 const LIGHTER = 0.92
 
@@ -34,16 +34,16 @@ export const paletteOf = ({ accent_color: accent, background_color: background }
 
 const STANDARD = settings.schema.parse({})
 
-/** The colors of a shop that has chosen none, as its style sheet has them. */
+/** The default colors, as in the style sheet. */
 export const STANDARD_PALETTE: Palette = paletteOf(STANDARD)
 
-/** Style overrides for pages; null: none. */
+/** Style overrides for pages; null if there are none. */
 export const changedPalette = (chosen: Chosen): Palette | null =>
   chosen.accent_color === STANDARD.accent_color && chosen.background_color === STANDARD.background_color
     ? null
     : paletteOf(chosen)
 
-/** A pair of colors, and the least contrast it needs: 4.5 to 1 as text, 3 to 1 as an edge (WCAG 2.2 AA). */
+/** A pair of colors, and its minimum contrast: 4.5 to 1 as text, 3 to 1 as an edge (WCAG 2.2 AA). */
 export interface Pair {
   readonly color: Fixed | Made
   readonly on: Fixed | Made
@@ -55,7 +55,7 @@ const EDGE = 3
 
 const pair = (least: number, color: Pair['color'], on: Pair['on']): Pair => ({ color, on, least })
 
-/** Every pair of which one is made of the owner's colors. */
+/** Every pair with a color derived from the owner's. */
 export const PAIRS: readonly Pair[] = [
   pair(TEXT, 'cut', 'sheet'),
   pair(TEXT, 'on-cut', 'cut'),
@@ -73,12 +73,12 @@ export const PAIRS: readonly Pair[] = [
   pair(TEXT, 'cut', 'ground'),
 ]
 
-/** A pair that is too pale, with the contrast it has. */
+/** A pair that is too pale, with its contrast. */
 export interface PalePair extends Pair {
   readonly contrast: number
 }
 
-/** The pairs of these colors that cannot be read. SETTINGS-4. */
+/** The pairs of these colors that are too pale. SETTINGS-4. */
 export function palePairs(chosen: Chosen): readonly PalePair[] {
   const colors = { ...FIXED, ...paletteOf(chosen) }
   return PAIRS.map((each) => ({ ...each, contrast: contrast(colors[each.color], colors[each.on]) })).filter(

@@ -36,7 +36,7 @@ const RESOLUTIONS = {
   coarse: 'coarse_resolution',
 } as const satisfies Record<ResolutionRule, keyof SettingsRow>
 
-/** Resolutions that contradict each other, at the one that is changed; of two the lower one. SETTINGS-12. */
+/** Errors of contradictory resolutions, at the changed one; if both changed, at the lower one. SETTINGS-12. */
 function resolutionErrors(row: SettingsRow, changes: Partial<SettingsRow>): Errors {
   const disorder = disorderOf(printRulesOf(row))
   if (disorder === null) return {}
@@ -46,7 +46,7 @@ function resolutionErrors(row: SettingsRow, changes: Partial<SettingsRow>): Erro
     : { [lower]: [messages.tooHigh(disorder.higher, row[higher])] }
 }
 
-/** Terms of currencies that the shop could not keep to, at the field; a main currency that is a further one, too. CUR-2. */
+/** Errors of the currencies' terms, also if the main currency is among the further ones. CUR-2. */
 function currencyErrors({ currency, currencies }: SettingsRow, changes: Partial<SettingsRow>): Errors {
   const { terms, fault } = readTerms(currencies, currency)
   if (fault?.of === 'main' && changes.currencies === undefined)
@@ -56,7 +56,7 @@ function currencyErrors({ currency, currencies }: SettingsRow, changes: Partial<
   return fault === null ? {} : { currencies: [messages.currencyFault(fault.of, fault.line)] }
 }
 
-/** Errors that concern several settings, by field. SETTINGS-2, SETTINGS-4, SETTINGS-12. */
+/** Errors that involve several settings, by field. SETTINGS-2, SETTINGS-4, SETTINGS-12. */
 export function errorsOf(row: SettingsRow, changes: Partial<SettingsRow>): Errors {
   const [pale] = palePairs(row)
   const isOfBackground =
@@ -71,7 +71,7 @@ export function errorsOf(row: SettingsRow, changes: Partial<SettingsRow>): Error
   }
 }
 
-/** An owner who requires a second factor must have one, so as not to lock themselves out. ACC-27. */
+/** An owner who requires a second factor must have one, so that they aren't locked out. ACC-27. */
 async function lacksOwn(
   store: Transaction,
   { owner }: Viewer,

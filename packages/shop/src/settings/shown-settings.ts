@@ -4,7 +4,7 @@ import { settings, type SettingsRow } from '@kisscut/records'
 import { includedTaxOf, type IncludedTax } from './included-tax.ts'
 import { changedPalette, type Palette } from './palette.ts'
 
-/** How the shop is reached. */
+/** The shop's contact details. */
 export interface Contact {
   /** Legal name and postal address, line by line. */
   readonly lines: readonly string[]
@@ -12,7 +12,7 @@ export interface Contact {
   readonly phone: string
 }
 
-/** Settings that every page shows. */
+/** Settings shown on every page. */
 export interface ShownSettings {
   readonly name: string
   /** Title of the home page. */
@@ -48,7 +48,7 @@ export const contactOf = ({ legal_name, postal_address, email, phone }: Settings
 
 const STANDARD = settings.schema.parse({})
 
-/** The built-in picture for shared pages contains the default shop name, so a renamed shop doesn't use it. */
+/** The settings for pages. The built-in social picture contains the default shop name, so a renamed shop doesn't use it. */
 export const shownSettings = (row: SettingsRow): ShownSettings => ({
   name: row.name,
   title: row.tagline.trim() === '' ? row.name : `${row.name}: ${row.tagline.trim()}`,

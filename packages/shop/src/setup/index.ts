@@ -8,24 +8,24 @@ import type { DemoShop } from '../ports/demo-shop.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { SettingsUseCases } from '../settings/index.ts'
 
-/** A shop's catalog: the demo shop's (perhaps with more), none yet, or the owner's own. */
+/** State of the catalog: the demo shop's (perhaps with additions), empty, or the owner's own. */
 export type Stock = 'demo' | 'empty' | 'own'
 
-/** Starting point of a shop; `keep`: its present content. */
+/** Starting point of a shop; `keep`: its present catalog. */
 export type Start = 'keep' | 'demo' | 'empty'
 
 export interface SetupState {
-  /** The owner has saved the shop's settings once. */
+  /** Whether the owner has saved the shop's settings once. */
   readonly isDone: boolean
   readonly stock: Stock
-  /** There is a demo shop to start from. */
+  /** Whether there is a demo shop to start from. */
   readonly hasDemo: boolean
 }
 
 export interface Setup {
-  /** How far the owner has come. SETTINGS-11. */
+  /** The progress of setup. SETTINGS-11. */
   read(viewer: Viewer): Promise<Outcome<SetupState>>
-  /** Fills an empty shop with the demo shop, clears that, or leaves everything; then the shop is set up. SETTINGS-10, SETTINGS-11. */
+  /** Loads the demo shop into an empty shop, clears it, or keeps the catalog; then setup is done. SETTINGS-10, SETTINGS-11. */
   start(viewer: Viewer, from: Start): Promise<Outcome<SetupState>>
 }
 
@@ -33,7 +33,7 @@ interface SetupDeps {
   readonly storage: Storage
   readonly catalog: CatalogCache
   readonly settings: SettingsUseCases
-  /** Null: there is no demo shop. */
+  /** Null if there is no demo shop. */
   readonly demoShop: DemoShop | null
 }
 
@@ -53,7 +53,7 @@ export const createSetup = ({ storage, catalog, settings: ofShop, demoShop }: Se
     hasDemo: demoShop !== null,
   })
 
-  /** Null: the shop starts from there now. */
+  /** Why the shop can't start from there; null if it can. */
   const failureOf = async ({ owner }: Viewer, from: Start, now: Stock): Promise<Failure | null> => {
     if (from === 'keep' || from === now) return null
     if (now === 'own') return conflict(messages.hasCatalog)

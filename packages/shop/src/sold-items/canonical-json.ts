@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** JSON with sorted keys: equal values have equal text, to the byte. */
+/** JSON with sorted keys: equal values have byte-identical text. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)
@@ -8,8 +8,8 @@ export const canonicalJson = (value: unknown): string =>
       : inner,
   )
 
-/** SHA-256 of a value's canonical JSON, hexadecimal. */
+/** Hexadecimal SHA-256 of a value's canonical JSON. */
 export const hashOfJson = (value: unknown): string => sha256(canonicalJson(value))
 
-/** SHA-256 of a text, hexadecimal. */
+/** Hexadecimal SHA-256 of a text. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

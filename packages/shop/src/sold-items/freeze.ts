@@ -9,7 +9,7 @@ import type { Storage } from '../ports/storage.ts'
 import type { DepsOf } from '../dependencies.ts'
 import { soldItemOf, type SoldItem } from './sold-item.ts'
 
-/** Freezes a loaded product with everything its design refers to, at the price that this viewer pays. CART-2. */
+/** Freezes a loaded product with everything its design refers to, at this viewer's price. CART-2. */
 export const frozen = async (
   { records }: Pick<Storage, 'records'>,
   loaded: SoldProduct,
@@ -18,7 +18,7 @@ export const frozen = async (
 ): Promise<SoldItem> =>
   soldItemOf(loaded, await namedIn({ records }, loaded), version, entitlementOf(viewer, loaded.known.product))
 
-/** A loaded product with its picture and finished size, drawn if they were not; without them where it can't be drawn. */
+/** A loaded product with its picture and finished size, drawn if necessary; without them if it can't be drawn. */
 export async function withPicture(
   deps: DepsOf<typeof drawPreview>,
   loaded: SoldProduct,

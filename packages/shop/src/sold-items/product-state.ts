@@ -7,7 +7,7 @@ import type { SoldRow } from '../configure/sold-product.ts'
 import { designOfCustom } from '../design/custom-design.ts'
 import { hashOfJson } from './canonical-json.ts'
 
-/** Columns that say nothing about the product: whose and which row it is, pictures and figures derived from it, states of its page. */
+/** Columns that don't describe the product: its owner and id, derived pictures and figures, states of its page. */
 const NOT_OF_PRODUCT: ReadonlySet<string> = new Set([
   ...['id', 'owner', 'created', 'updated', 'revision', 'name', 'link', 'currency', 'type', 'tool_type'],
   ...['preview_url', 'canvas_preview', 'canvas_preview_small', 'source', 'source_file'],
@@ -22,10 +22,13 @@ const CONFIGURED: ReadonlySet<string | null> = new Set(FIELD_ENTRIES.map(([, { c
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === false || value === '' || isDeepStrictEqual(value, [])
 
-/** All that a configured product says of itself: by field its configuration and other columns, its design, its artwork's content. */
+/**
+ * Everything that describes a configured product, by field: its configuration and other columns, its design, its artwork's
+ * content.
+ */
 export type ProductState = Readonly<Record<string, unknown>>
 
-/** The parts of a configured product that its state is made of. */
+/** The data that a product's state is computed from. */
 export interface Stated {
   readonly row: SoldRow
   readonly design: Design
@@ -33,8 +36,8 @@ export interface Stated {
 }
 
 /**
- * The state of a configured product. Two are the same product where their states are equal: the only definition of it. A column that a
- * later version adds belongs to it, and changes no state while it is empty. CART-11.
+ * The state of a configured product. Two products are the same if and only if their states are equal; nothing else defines it.
+ * Columns added by later versions are included, and don't change a state while they are empty. CART-11.
  */
 export function productStateOf({ row, design, file }: Stated): ProductState {
   const others = Object.entries(row).filter(
@@ -50,14 +53,14 @@ export function productStateOf({ row, design, file }: Stated): ProductState {
   }
 }
 
-/** The state of a row as it is stored now; of a product in a cart that was deleted there is none. */
+/** The state of a stored row. */
 export const stateOfRow = (row: SoldRow, file: Stated['file']): ProductState =>
   productStateOf({ row, design: designOfCustom(row), file })
 
-/** A hash of a state, hexadecimal. */
+/** Hexadecimal hash of a state. */
 export const hashOfState = (state: ProductState): string => hashOfJson(state)
 
-/** The fields two states differ in: those of the configuration by their names in it, `design` and `artwork` as a whole. */
+/** The fields in which two states differ: configuration fields by name, `design` and `artwork` as a whole. */
 export function changedParts(one: ProductState, other: ProductState): readonly string[] {
   const flat = ({ configuration, ...parts }: ProductState): ProductState => ({
     ...parts,

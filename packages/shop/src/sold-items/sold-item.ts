@@ -18,12 +18,12 @@ import type { TemplateRow } from '../ports/catalog.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 import { hashOfState, productStateOf, type ProductState } from './product-state.ts'
 
-/** The format that is written today; a change of {@link SoldContent} that readers must know of raises it. */
+/** The format written today; increased by changes of {@link SoldContent} that readers must know of. */
 export const SOLD_ITEM_FORMAT = 1
 
 type NamedRows = { readonly [Of in keyof Named]: readonly object[] }
 
-/** Everything that was sold, as JSON. All of it is under the item's hash. */
+/** Everything that was sold, as JSON, all of it covered by the item's hash. */
 export interface SoldContent {
   readonly format: typeof SOLD_ITEM_FORMAT
   /** Id of the configured product. */
@@ -53,7 +53,7 @@ export interface SoldContent {
   }
 }
 
-/** A sold item that has been read. */
+/** A parsed sold item. */
 export interface SoldItem extends StoredSoldItem {
   readonly sold: SoldContent
   readonly design: Design
@@ -62,7 +62,7 @@ export interface SoldItem extends StoredSoldItem {
   readonly stateHash: string
 }
 
-/** Columns of whose it is and when it was saved, and those that others hold again. */
+/** Columns of ownership and times, and those that repeat others. */
 const NOT_FROZEN: ReadonlySet<string> = new Set([
   ...['id', 'owner', 'created', 'updated', 'revision', 'name', 'link', 'design'],
   ...['source', 'chosen_options', 'canvas_preview_small', 'finalized', 'configure'],
@@ -84,13 +84,13 @@ const rowsOf = (named: Named): NamedRows =>
     ]),
   ) as unknown as NamedRows
 
-/** The product with the chosen material alone. */
+/** The product with only the chosen material. */
 const soldAs = (product: Product, { materialId }: Configuration): ProductData => ({
   ...product,
   materials: product.materials.filter(({ id }) => id === materialId),
 })
 
-/** Freezes a product that the rules have passed, at its price by this version of the catalog. CART-2. */
+/** Freezes a product that has passed the rules, at its price in this catalog version. CART-2. */
 export function soldItemOf(
   loaded: SoldProduct,
   named: Named,
@@ -117,7 +117,7 @@ export function soldItemOf(
   })
 }
 
-/** The price that an item has at another quantity. */
+/** An item's price for another quantity. */
 interface AtQuantity {
   readonly product: Product
   readonly quote: Quote
@@ -125,7 +125,7 @@ interface AtQuantity {
   readonly entitlement: { readonly wholesale: boolean }
 }
 
-/** The same item in another quantity: that of the quote. */
+/** The item with another quantity, the quote's. */
 export function itemOfQuantity(
   { sold }: SoldItem,
   { product, quote, version, entitlement }: AtQuantity,
@@ -140,13 +140,13 @@ export function itemOfQuantity(
   })
 }
 
-/** The same item, of another configured product. CART-9. */
+/** The item for a copy of the configured product. CART-9. */
 export const itemOfCopy = ({ sold }: SoldItem, configured: string): SoldItem =>
   soldItemOfContent({ ...sold, configured })
 
 const NOT_FROZEN_OF_FILE: ReadonlySet<string> = new Set(['owner', 'created', 'updated'])
 
-/** An item of this content. */
+/** The item with this content. */
 export const soldItemOfContent = (content: SoldContent): SoldItem => {
   const text = canonicalJson(content)
   return readSoldItem({ id: sha256(text), content: text })
@@ -164,7 +164,7 @@ export function readSoldItem({ id, content }: StoredSoldItem): SoldItem {
   return { id, content, sold, design, state, stateHash: hashOfState(state) }
 }
 
-/** Whether an id is one of a sold item: those of records are shorter. */
+/** Whether an id is a sold item's; ids of records are shorter. */
 export const isSoldItemId = (id: string): boolean => /^[0-9a-f]{64}$/.test(id)
 
 /** What the press reads of a template. */

@@ -16,20 +16,20 @@ export interface StockImageDeps {
   readonly onError: (error: unknown) => void
 }
 
-/** The stock library, for staff who make products of its pictures. IMG-4. */
+/** The stock library, for staff who make products from its pictures. IMG-4. */
 export interface StockImages {
   search(viewer: Viewer, words: string, page?: number): Promise<Outcome<FoundPictures>>
-  /** Fetches what may be shown of a picture, as an artwork for a product; once however often it is requested. */
+  /** Fetches a picture's preview as an artwork for products, once however often it is requested. */
   fetch(viewer: Viewer, id: string): Promise<Outcome<RowOf<typeof artwork>>>
 }
 
 /** Longest search, in characters. */
 const LONGEST = 200
-/** Pages of a search that are shown. */
+/** Last page of a search that is shown. */
 const LAST_PAGE = 100
 
 export const createStockImages = (deps: StockImageDeps): StockImages => {
-  /** A library that can't be reached is no fault of the shop's: it says so, and nothing is changed. */
+  /** Reports a library that can't be reached as a failure, because it is no error of the shop's. */
   const reached = async <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> => {
     try {
       return await work()

@@ -57,7 +57,7 @@ const finished = (
   return done({ ...code, data: stored, svg: drawn(symbol(data)), min_size: least.width })
 }
 
-/** A code's symbol, smallest size and check digit; or the errors in its content. CODE-1 to CODE-6. */
+/** A code with its symbol, smallest size and check digit, or the errors of its content. CODE-1 to CODE-6. */
 export function derivedCode(code: Code): Outcome<Code> {
   if (codeTypeOf(code.code_type) === 'qr')
     return finished(code, readQr(contentOf(code)), smallestQrSize, qrSymbol)

@@ -8,7 +8,7 @@ import type { Records } from '../../ports/records.ts'
 
 type Configured = FieldsOf<typeof configuredPackage>
 
-/** The surcharge per piece of a package, and its picture; rejects a size it does not come in. PRICE-6. */
+/** A package's surcharge per piece and picture; rejects a size it doesn't come in. PRICE-6. */
 export async function derivedPackage(records: Records, chosen: Configured): Promise<Outcome<Configured>> {
   const [row, sizeRow] = [
     await records.get(retailPackage, chosen.package),

@@ -11,7 +11,7 @@ import type { Records } from '../../ports/records.ts'
 type Offer = FieldsOf<typeof specialOffer>
 type Errors = Record<string, readonly string[]>
 
-/** An offer that its product can be sold by: what does not fit is an error at its field. OFFER-7. */
+/** The offer, or errors at its fields if its product can't be sold by it. OFFER-7. */
 export async function checkedOffer(records: Records, offer: Offer): Promise<Outcome<Offer>> {
   const of = offer.template === null ? null : await records.get(template, offer.template)
   if (of === null)
@@ -30,7 +30,7 @@ function sizeErrors({ width, height }: Offer, material: RowOf<typeof templateMat
   return Object.fromEntries(all.map((each) => [each.field, [messageOf(each)]]))
 }
 
-/** As the product would be counted without the offer. */
+/** Errors of its quantity, by the rules of the product without an offer. */
 function quantityErrors(
   { quantity }: Offer,
   of: RowOf<typeof template>,
