@@ -3,7 +3,7 @@ import type { Filling, FillingSettings } from './filling.ts'
 import { migrationsAround, migrationsOf } from '../database/migration-list.ts'
 import type { DatabaseAt } from './row-source.ts'
 
-/** Prepares the target. Throws before anything is changed where it is in use, or has rows and `replace` is not set. */
+/** Prepares the target. Throws, without changing anything, if it is in use, or has rows and `replace` is not set. */
 export async function beginFilling(settings: FillingSettings): Promise<Filling> {
   const { databaseUrl, dataDir } = settings
   if (databaseUrl !== undefined && isPostgres(databaseUrl)) {
@@ -14,7 +14,9 @@ export async function beginFilling(settings: FillingSettings): Promise<Filling> 
   return fillSqlite(sqliteFile(databaseUrl, dataDir), settings)
 }
 
-/** Throws where the rows are of a newer version, the target is in use, or has rows and `replace` is not set. Changes nothing. */
+/**
+ * Throws if the rows are of a newer version, or if the target is in use, or has rows and `replace` is not set. Changes nothing.
+ */
 export async function checkTarget(settings: FillingSettings): Promise<void> {
   const { databaseUrl, dataDir, migrationsDir, migration } = settings
   const toPostgres = databaseUrl !== undefined && isPostgres(databaseUrl)
@@ -23,7 +25,7 @@ export async function checkTarget(settings: FillingSettings): Promise<void> {
   return (await import('./fill-sqlite.ts')).checkSqlite(sqliteFile(databaseUrl, dataDir), settings)
 }
 
-/** Throws where a shop has the database open. */
+/** Throws if a shop has the database open. */
 export async function assertNotInUse({ databaseUrl, dataDir }: DatabaseAt): Promise<void> {
   if (databaseUrl !== undefined && isPostgres(databaseUrl))
     return (await import('./fill-postgres.ts')).assertPostgresFree(databaseUrl)

@@ -3,7 +3,7 @@ import type { PortableRow, PortableTable } from './portable-tables.ts'
 import type { RowSource } from './row-source.ts'
 import { createTableSum, isSameSum, type TableSum } from './table-sum.ts'
 
-/** Rows, and characters of JSON, of one insert at most. */
+/** Most rows, and characters of JSON, per insert. */
 const MOST_ROWS = 200
 const MOST_CHARACTERS = 1_000_000
 
@@ -21,10 +21,10 @@ async function* batchesOf(rows: AsyncIterable<PortableRow>): AsyncGenerator<read
   if (batch.length > 0) yield batch
 }
 
-/** Hears of every step that is done; the work goes on when it is ready. */
+/** Called after every step; the work continues when it resolves. */
 export type OnStep = (step: string) => void | Promise<void>
 
-/** Copies every table and reads it back. Throws where a stored row differs from its source. Returns a checksum per table. */
+/** Copies every table and reads it back. Throws if a stored row differs from its source. Returns a checksum per table. */
 export async function copyTables(
   source: RowSource,
   filling: Filling,

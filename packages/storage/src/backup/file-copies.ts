@@ -15,7 +15,7 @@ export interface FileEntry {
   readonly mime: string
 }
 
-/** Tables that tell of the past, and the list of all stored files: the files they name may be gone. */
+/** Tables with past states, and the list of all stored files; files they refer to may be gone. */
 const NO_USES = new Set(['audit_log', 'idempotency_key', 'stored_file'])
 
 /** The keys of files in any column of a row. */
@@ -29,7 +29,7 @@ async function measure(content: Readable) {
   return measured.result()
 }
 
-/** The content stored under the key; null if there is none. */
+/** The file's size and checksum; null if there is no such file. */
 export async function entryOf(disk: Disk, key: string): Promise<FileEntry | null> {
   return withStored(disk, key, async (place, mime) => ({
     key,
@@ -38,7 +38,7 @@ export async function entryOf(disk: Disk, key: string): Promise<FileEntry | null
   }))
 }
 
-/** Does the work at the file's place, or where removed files wait; a shop may be removing it at this moment. */
+/** Runs work at the file's place, or where removed files wait, because a shop may be removing it right now. */
 async function withStored<T>(
   disk: Disk,
   key: string,
@@ -72,13 +72,13 @@ export async function copyFile(source: Disk, target: Disk, key: string): Promise
   }
 }
 
-/** All results, or the first failure once nothing is under way any more. */
+/** All results, or the first failure once all work has ended. */
 async function allEnded<T>(work: readonly Promise<T>[]): Promise<readonly T[]> {
   await Promise.allSettled(work)
   return Promise.all(work)
 }
 
-/** What the library of disks was told. */
+/** The reason inside an error of the disk library. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   return error.cause === undefined ? error.message || error.name : reasonOf(error.cause)
@@ -98,10 +98,10 @@ async function copyAnew(source: Disk, target: Disk, key: string): Promise<FileEn
   return copied
 }
 
-/** Files on their way at once: each waits for the disk, or for a bucket, more than it works. */
+/** Files copied concurrently: each waits for the disk or a bucket most of the time. */
 const AT_ONCE = 8
 
-/** Copies files one batch after the other, as {@link copyFile} does; in the order of their keys. */
+/** Copies files with {@link copyFile}, batch by batch, in the order of their keys. */
 export async function* copyFiles(
   source: Disk,
   target: Disk,

@@ -13,7 +13,7 @@ export interface FillSettings {
   readonly beforeFinish?: () => Promise<void>
 }
 
-/** Puts every row of the source into the target, all at once. Returns the sums by table. */
+/** Writes every row of the source to the target in one step. Returns the checksums by table. */
 export async function fillDatabase(
   source: RowSource,
   { target, replace, onStep, beforeFinish }: FillSettings,
@@ -33,10 +33,10 @@ export async function fillDatabase(
   }
 }
 
-/** Products indexed at a time. */
+/** Products indexed per batch. */
 const BATCH = 50
 
-/** Makes the search index of a database that was just filled. Should this be killed, the shop does it when it starts. */
+/** Builds the search index of a newly filled database. If this is killed, the shop builds it at its next start. */
 export async function indexAll({ databaseUrl, dataDir, migrationsDir }: DatabaseAt): Promise<void> {
   const database = await openDatabase(databaseUrl, dataDir, migrationsDir, () => new Date())
   try {

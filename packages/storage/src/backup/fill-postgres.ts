@@ -14,14 +14,14 @@ import {
 } from './portable-tables.ts'
 import { connectTo, postgresRows } from './postgres-snapshot.ts'
 
-/** Fills a PostgreSQL database in one transaction: until it commits, the old tables are what everybody sees. */
+/** Fills a PostgreSQL database in one transaction; until it commits, other connections see the old tables. */
 export async function fillPostgres(url: string, settings: FillingSettings): Promise<Filling> {
   const all = migrationsOf('postgres', settings.migrationsDir)
   const { before, after } = migrationsAround(all, settings.migration)
   const client = await connectTo(url)
   try {
     await client.query('begin')
-    // Whatever else holds a table is waited for, but not for ever.
+    // Waits a limited time for other locks on a table.
     await client.query("set local lock_timeout = '10s'")
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     await checkNotInUse(client)
@@ -74,7 +74,7 @@ async function insertRows(
   }
 }
 
-/** As Drizzle's migrator does, up to any of them, in the open transaction. */
+/** Applies these migrations in the open transaction, as Drizzle's migrator does. */
 async function applyMigrations(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   await client.query('create schema if not exists drizzle')
   await client.query(
@@ -89,7 +89,7 @@ async function applyMigrations(client: pg.Client, migrations: readonly Migration
   }
 }
 
-/** Throws where a shop has the database open, or it has rows that may not go. */
+/** Throws if a shop has the database open, or if it has rows that may not be replaced. */
 export async function checkPostgres(url: string, settings: TargetSettings): Promise<void> {
   const client = await connectTo(url)
   try {
@@ -100,13 +100,13 @@ export async function checkPostgres(url: string, settings: TargetSettings): Prom
   }
 }
 
-/** Throws where a shop has the database open. */
+/** Throws if a shop has the database open. */
 export async function assertPostgresFree(url: string): Promise<void> {
   const client = await connectTo(url)
   await checkNotInUse(client).finally(() => client.end())
 }
 
-/** Milliseconds between checks, and the number of checks: enough for PostgreSQL to notice that a killed process is gone. */
+/** Milliseconds between checks, and their number: enough for PostgreSQL to notice that a killed process is gone. */
 const REST = 100
 const LOOKS = 20
 
@@ -136,7 +136,7 @@ async function checkRows(client: pg.Client, { replace, tables }: TargetSettings)
   }
 }
 
-/** Tables of other programs stay. */
+/** Drops the shop's tables; tables of other programs stay. */
 async function dropTables(client: pg.Client, tables: readonly PortableTable[]): Promise<void> {
   const names = new Set([...tables, ...PORTABLE_TABLES].map(({ name }) => name))
   const all = [...names, 'search_index'].map(quoted).join(', ')

@@ -26,7 +26,7 @@ const STORED: Readonly<Record<ColumnKind, (value: unknown) => unknown>> = {
   time: (value) => Date.parse(value as string),
 }
 
-/** Fills a file beside the target, which takes the target's place when it is whole. */
+/** Fills a file beside the target, which replaces the target once it is complete. */
 export function fillSqlite(file: string, settings: FillingSettings): Filling {
   mkdirSync(dirname(file), { recursive: true })
   checkSqlite(file, settings)
@@ -38,7 +38,7 @@ export function fillSqlite(file: string, settings: FillingSettings): Filling {
   )
   const connection = openSqliteFile(unfinished)
   connection.pragma('journal_mode = MEMORY')
-  // Flushed as a whole before it takes its place.
+  // The file is flushed as a whole before it replaces the target.
   connection.pragma('synchronous = OFF')
   connection.pragma('foreign_keys = OFF')
   applyMigrations(connection, before)
@@ -59,7 +59,7 @@ export function fillSqlite(file: string, settings: FillingSettings): Filling {
       await flush(unfinished)
     },
     finish: async () => {
-      // A write-ahead log of the old file must not be there any more.
+      // The old file must not have a write-ahead log any more.
       assertSqliteFree(file)
       await renameDurably(unfinished, file)
     },
@@ -86,7 +86,7 @@ function insertRows(connection: Sqlite.Database, table: PortableTable, rows: rea
   }
 }
 
-/** As Drizzle's migrator does, up to any of them. */
+/** Applies these migrations, as Drizzle's migrator does. */
 function applyMigrations(connection: Sqlite.Database, migrations: readonly Migration[]): void {
   connection.exec(
     'create table if not exists __drizzle_migrations (id serial primary key, hash text not null, created_at numeric)',
@@ -108,7 +108,7 @@ function checkReferences(connection: Sqlite.Database): void {
     )
 }
 
-/** Throws where a shop has the file open, or it has rows that may not go. */
+/** Throws if a shop has the file open, or if it has rows that may not be replaced. */
 export function checkSqlite(file: string, { replace, tables }: TargetSettings): void {
   assertSqliteFree(file)
   if (!replace && existsSync(file) && hasRows(file, tables))
@@ -129,8 +129,8 @@ function hasRows(file: string, tables: readonly PortableTable[]): boolean {
 }
 
 /**
- * Throws where somebody else has the file open: the write-ahead log can't be given up then. Afterwards the file is all there is,
- * until a shop opens it.
+ * Throws if another process has the file open, because the write-ahead log then can't be removed. Afterwards, the file contains
+ * the whole database, until a shop opens it.
  */
 export function assertSqliteFree(file: string): void {
   if (!existsSync(file)) return

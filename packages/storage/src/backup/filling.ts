@@ -4,23 +4,23 @@ import type { DatabaseAt } from './row-source.ts'
 /** A database being filled. The target is unchanged until `finish` returns. */
 export interface Filling {
   insert(table: PortableTable, rows: readonly PortableRow[]): Promise<void>
-  /** The rows as they are stored now. */
+  /** The rows as stored in the target. */
   rows(table: PortableTable): AsyncIterable<PortableRow>
-  /** Checks every reference and migrates the tables to the latest version; none of it is visible yet. */
+  /** Checks every reference and migrates the tables to the latest version; nothing is visible yet. */
   complete(): Promise<void>
-  /** Puts all in place, in one step. */
+  /** Makes everything visible in one step. */
   finish(): Promise<void>
-  /** Leaves the target as it was. Nothing happens after `finish`. */
+  /** Leaves the target unchanged; has no effect after `finish`. */
   abandon(): Promise<void>
 }
 
 export interface TargetSettings {
   readonly tables: readonly PortableTable[]
-  /** A target with rows in it loses them; otherwise it is an error. */
+  /** Whether a target with rows is replaced; otherwise that is an error. */
   readonly replace: boolean
 }
 
 export interface FillingSettings extends DatabaseAt, TargetSettings {
-  /** The last migration the rows have had. */
+  /** The last migration of the rows. */
   readonly migration: string
 }

@@ -9,13 +9,13 @@ async function* linesOf(rows: AsyncIterable<PortableRow>): AsyncGenerator<string
   for await (const row of rows) yield `${JSON.stringify(row)}\n`
 }
 
-/** Writes rows as lines of JSON, packed by gzip, and flushes them. */
+/** Writes rows as gzipped lines of JSON, and flushes the file. */
 export async function writeJsonLines(path: string, rows: AsyncIterable<PortableRow>): Promise<void> {
   const file = createWriteStream(path, { flush: true, mode: 0o600 })
   await pipeline(Readable.from(linesOf(rows)), createGzip({ level: 3 }), file)
 }
 
-/** Reads them, a few at a time in memory. Throws where the file is cut off or damaged. */
+/** Reads the rows, few at a time in memory. Throws if the file is truncated or damaged. */
 export async function* readJsonLines(path: string): AsyncGenerator<PortableRow> {
   const unpacked = createGunzip()
   // The loop below throws the error; this listener keeps it from being unhandled.

@@ -13,18 +13,18 @@ import { assertRestored } from './unfinished-restore.ts'
 
 export interface MoveSettings {
   readonly shop: ShopAt
-  /** Where the rows go, as `StorageSettings.databaseUrl`; undefined: they stay. */
+  /** Target of the rows, as in `StorageSettings.databaseUrl`; undefined: they stay. */
   readonly databaseUrl?: string | undefined
-  /** Where the files go, as `StorageSettings.filesUrl`; undefined: they stay. */
+  /** Target of the files, as in `StorageSettings.filesUrl`; undefined: they stay. */
   readonly filesUrl?: string | undefined
-  /** The shop that is in the target database is replaced; otherwise it is an error. */
+  /** Whether a shop in the target database is replaced; otherwise that is an error. */
   readonly replace: boolean
   readonly onStep?: OnStep
 }
 
 /**
- * Copies a closed shop's rows, its files or both to another place, compares the copies with the originals and leaves the old place
- * untouched. Rows come last, in one step: if the move is killed before that, run it again; files already copied stay.
+ * Copies a closed shop's rows, its files or both to another place, compares the copies with the originals, and leaves the old
+ * place unchanged. Rows come last, in one step: if the move is killed before that, run it again; files already copied stay.
  */
 export async function move(settings: MoveSettings): Promise<Summary> {
   const { shop, databaseUrl, filesUrl, replace, onStep = () => {} } = settings
@@ -53,7 +53,7 @@ const isSamePlace = ({ databaseUrl, dataDir }: ShopAt, target: string | undefine
 
 const NO_FILES = { files: 0, bytes: 0, missing: [] }
 
-/** The keys of all files that rows name. */
+/** The keys of all files that rows refer to. */
 async function keysOf(snapshot: Snapshot): Promise<ReadonlySet<string>> {
   const keys = new Set<string>()
   for (const table of snapshot.tables)

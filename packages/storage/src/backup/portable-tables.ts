@@ -5,13 +5,13 @@ import { sqliteTables } from '../tables/index.ts'
 export const COLUMN_KINDS = ['text', 'integer', 'flag', 'json', 'time'] as const
 export type ColumnKind = (typeof COLUMN_KINDS)[number]
 
-/** A table by its names in the database. */
+/** A table by its name and column names in the database. */
 export interface PortableTable {
   readonly name: string
   readonly columns: Readonly<Record<string, ColumnKind>>
 }
 
-/** A row by its columns' names, as JSON: a time is text of ISO 8601 to the millisecond. */
+/** A row as JSON by column name; times are ISO 8601 text to the millisecond. */
 export type PortableRow = Readonly<Record<string, unknown>>
 
 const KIND_OF: Readonly<Record<string, ColumnKind>> = {
@@ -28,7 +28,7 @@ function kindOf({ dataType, name }: Column): ColumnKind {
   return kind
 }
 
-/** Every table of this version of the shop. Whatever a database derives from the tables, such as the search index, is rebuilt. */
+/** Every table of this version of the shop. Data that a database derives from them, such as the search index, is rebuilt. */
 export const PORTABLE_TABLES: readonly PortableTable[] = Object.values<Table>(
   sqliteTables() as unknown as Record<string, Table>,
 ).map((table) => ({
@@ -38,8 +38,8 @@ export const PORTABLE_TABLES: readonly PortableTable[] = Object.values<Table>(
   ),
 }))
 
-/** `"name"`: how both databases write a name. */
+/** A quoted name for both databases, such as `"name"`. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** `"id", "created"` */
+/** The table's column names as SQL, such as `"id", "created"`. */
 export const columnList = ({ columns }: PortableTable): string => Object.keys(columns).map(quoted).join(', ')

@@ -11,7 +11,7 @@ import {
 } from './portable-tables.ts'
 import type { Snapshot } from './row-source.ts'
 
-/** Rows read at once. */
+/** Rows per batch. */
 const BATCH = 200
 
 const portable = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
@@ -37,7 +37,7 @@ export async function* postgresRows(client: pg.Client, table: PortableTable): As
   }
 }
 
-/** A client of its own for long work; a lost connection fails the statement under way. */
+/** A separate client for long work; a lost connection fails the running statement. */
 export async function connectTo(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
@@ -49,7 +49,7 @@ export async function connectTo(url: string): Promise<pg.Client> {
   return client
 }
 
-/** A repeatable-read transaction of a connection of its own. */
+/** A repeatable-read transaction on a separate connection. */
 export async function openPostgresSnapshot(url: string, migrationsDir: string): Promise<Snapshot> {
   const client = await connectTo(url)
   try {

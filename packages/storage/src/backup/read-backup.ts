@@ -10,7 +10,7 @@ import type { PortableRow } from './portable-tables.ts'
 import type { RowSource } from './row-source.ts'
 import { createTableSum, isSameSum, type TableSum } from './table-sum.ts'
 
-/** A backup whose every row and file has been read and compared with its manifest. */
+/** A backup whose rows and files have all been read and compared with its manifest. */
 export interface CheckedBackup extends RowSource {
   readonly manifest: Manifest
   readonly disk: Disk

@@ -15,7 +15,7 @@ import { unfinishedRestore } from './unfinished-restore.ts'
 export interface RestoreSettings {
   readonly folder: string
   readonly shop: ShopAt
-  /** The shop that is there is replaced; otherwise it is an error. */
+  /** Whether an existing shop is replaced; otherwise that is an error. */
   readonly replace: boolean
   readonly onStep?: OnStep
 }
@@ -23,9 +23,9 @@ export interface RestoreSettings {
 const MARK = 'The database and the session secret may be of two shops. Run the restore again.\n'
 
 /**
- * Restores a shop from a backup. The whole backup is read and checked first, then files are stored, then all rows are written in one
- * step. If it is killed before the rows, the shop is unchanged; if it is killed before the secret is in place, the shop says at its next
- * start that the restore must be run again.
+ * Restores a shop from a backup. The whole backup is read and checked first, then files are stored, then all rows are written in
+ * one step. If it is killed before the rows, the shop is unchanged; if it is killed before the secret is in place, the shop
+ * reports at its next start that the restore must be run again.
  */
 export async function restore(settings: RestoreSettings): Promise<Summary> {
   const { folder, shop, onStep = () => {} } = settings
@@ -59,7 +59,7 @@ async function* keysOf(backup: CheckedBackup): AsyncGenerator<string> {
   for await (const { key } of backup.fileEntries()) yield key
 }
 
-/** The secret of the backup where the shop makes its own and has another one, or none; null: nothing to do. */
+/** The backup's secret, if the shop generates its own and has another one or none; else null. */
 async function secretOf({ manifest }: CheckedBackup, folder: string, { secretFile }: ShopAt) {
   if (manifest.secret === null || secretFile === null) return null
   const secret = await readFile(placesIn(folder).secret, 'utf8')

@@ -1,9 +1,9 @@
 import type { PortableRow, PortableTable } from './portable-tables.ts'
 
-/** Rows that do not change while they are read. */
+/** Rows that don't change while they are read. */
 export interface RowSource {
   readonly tables: readonly PortableTable[]
-  /** Name of the last migration the tables have had. */
+  /** Name of the tables' last migration. */
   readonly migration: string
   /** Every row of a table, in any order, a few at a time in memory. */
   rows(table: PortableTable): AsyncIterable<PortableRow>
@@ -14,7 +14,7 @@ export interface Snapshot extends RowSource {
   close(): Promise<void>
 }
 
-/** Where a database is, as in `StorageSettings`. */
+/** Location of a database, as in `StorageSettings`. */
 export interface DatabaseAt {
   readonly databaseUrl?: string | undefined
   readonly dataDir: string

@@ -31,7 +31,7 @@ export function* sqliteRows(connection: Sqlite.Database, table: PortableTable): 
     )
 }
 
-/** A reading transaction of a connection of its own: in WAL mode it neither waits for writers nor keeps them waiting. */
+/** A read transaction on a separate connection; in WAL mode, it neither waits for writers nor blocks them. */
 export function openSqliteSnapshot(file: string, migrationsDir: string): Snapshot {
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`)
   const connection = openSqliteFile(file)

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { PortableRow } from './portable-tables.ts'
 
-/** How many rows a table has, and a checksum of them all. */
+/** The number of rows in a table, and a checksum of all of them. */
 export interface TableSum {
   readonly rows: number
-  /** Hexadecimal: the sum of the SHA-256 of every row. The order of the rows, and of keys in their JSON, makes no difference. */
+  /** Hexadecimal sum of every row's SHA-256, independent of the order of rows and of keys in their JSON. */
   readonly checksum: string
 }
 
 const MODULUS = 1n << 256n
 
-/** Keys in their order, at every depth: PostgreSQL has an order of its own for those of JSON. */
+/** Sorts keys at every depth, because PostgreSQL has its own order for JSON. */
 const inOrder = (_key: string, value: unknown): unknown =>
   value === null || typeof value !== 'object' || Array.isArray(value)
     ? value

@@ -10,8 +10,8 @@ import { flush } from './flush.ts'
 const UNFINISHED = '.unfinished'
 
 /**
- * A folder as a disk. A stored file survives a crash: its content is written under a temporary name and flushed, renamed, and the folder
- * is flushed. No reader ever sees half a file.
+ * A folder as a disk. A stored file survives a crash: its content is written under a temporary name and flushed, then renamed,
+ * and the folder is flushed. No reader ever sees a partial file.
  */
 export class DurableFsDriver extends FSDriver {
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
@@ -47,12 +47,15 @@ export class DurableFsDriver extends FSDriver {
     }
   }
 
-  /** Deletes the files of a folder that were not touched since then; how many. */
+  /** Deletes the folder's files untouched since then; returns their number. */
   removeOlder(folder: string, before: Date): Promise<number> {
     return removeUntouched(resolve(rootOf(this), folder), () => true, before)
   }
 
-  /** Removes half-written files that have not been touched since then, and returns their number. Another process may be writing. */
+  /**
+   * Removes half-written files untouched since then, because another process may still be writing newer ones. Returns their
+   * number.
+   */
   removeUnfinished(before: Date): Promise<number> {
     return removeUntouched(rootOf(this), (name) => name.endsWith(UNFINISHED), before)
   }
@@ -61,14 +64,14 @@ export class DurableFsDriver extends FSDriver {
 const rootOf = ({ options }: FSDriver): string =>
   options.location instanceof URL ? fileURLToPath(options.location) : options.location
 
-/** Makes the folder where it is missing; its own place in the folder above survives a crash too. */
+/** Creates the folder if it is missing; its entry in the parent folder survives a crash as well. */
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true })
   if (first === undefined) return
   for (let made = folder; made.length >= first.length; made = dirname(made)) await flush(dirname(made))
 }
 
-/** Deletes the files below a folder that are chosen by name and were not touched since then; how many. */
+/** Deletes files below a folder that match by name and were not touched since then; returns their number. */
 async function removeUntouched(
   folder: string,
   isChosen: (name: string) => boolean,

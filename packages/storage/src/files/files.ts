@@ -10,11 +10,11 @@ import { measuring } from './measuring.ts'
 import { REMOVED_FOR_MS, REMOVED_PREFIX, removedKey } from './removed.ts'
 import type { Files, OpenFile, StoredFile } from '@kisscut/shop/ports/files'
 
-/** Files on a disk, whoever names them. */
+/** Files on a disk, regardless of their uses. */
 export interface DiskFiles extends Pick<Files, 'open' | 'bytes'> {
-  /** As `Files.put`; told the key before anything is written. */
+  /** As `Files.put`; calls `onKey` before anything is written. */
   put(...args: [...Parameters<Files['put']>, onKey?: (key: string) => Promise<void>]): Promise<StoredFile>
-  /** Out of everybody's reach; deleted by `sweep` a day later (OPS-4). Removing a missing file is no error. */
+  /** Makes the file unreachable; `sweep` deletes it a day later (OPS-4). Removing a missing file is no error. */
   remove(key: string): Promise<void>
   /** Deletes files that a crash before then left incomplete, and files removed a day before; returns their number. */
   sweep(before: Date): Promise<number>
@@ -22,7 +22,7 @@ export interface DiskFiles extends Pick<Files, 'open' | 'bytes'> {
   keys(): AsyncGenerator<string>
 }
 
-/** Files on whichever disk. A stored file never changes; a new content gets a new key. */
+/** Files on a disk. A stored file never changes; new content gets a new key. */
 export function filesOn(disk: Disk): DiskFiles {
   return {
     async put(folder, from, { extension, mime }, onKey): Promise<StoredFile> {
@@ -58,7 +58,7 @@ export function filesOn(disk: Disk): DiskFiles {
 
     async sweep(before) {
       const removedBefore = new Date(before.getTime() - REMOVED_FOR_MS)
-      // A bucket shows nothing half written.
+      // A bucket never shows half-written files.
       const unfinished =
         disk.driver instanceof DurableFsDriver ? await disk.driver.removeUnfinished(before) : 0
       return unfinished + (await removeSetAside(disk, removedBefore))
@@ -76,7 +76,7 @@ export function filesOn(disk: Disk): DiskFiles {
   }
 }
 
-/** Out of everybody's reach, and still there for a backup that began before (OPS-4). */
+/** Makes the file unreachable, but retains it for a backup that began before (OPS-4). */
 async function setAside(disk: Disk, key: string): Promise<void> {
   if (disk.driver instanceof DurableFsDriver) return disk.driver.setAside(key, removedKey(key))
   if (await disk.exists(key)) await disk.move(key, removedKey(key))

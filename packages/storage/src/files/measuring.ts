@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 
-/** Counts and fingerprints (SHA-256, hexadecimal) what flows through. */
+/** Counts the bytes of a stream and computes their hexadecimal SHA-256. */
 export function measuring() {
   const hash = createHash('sha256')
   let bytes = 0

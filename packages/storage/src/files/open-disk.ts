@@ -4,8 +4,8 @@ import { Disk } from 'flydrive'
 import { DurableFsDriver } from './durable-fs-driver.ts'
 
 /**
- * The disk a `FILES_URL` names: `s3://bucket?region=…&endpoint=…`, a folder (path or `file:///…`), or nothing for one under the
- * data folder. S3 takes its credentials from the environment, as its own tools do.
+ * The disk of a `FILES_URL`: `s3://bucket?region=…&endpoint=…`, a folder (path or `file:///…`), or undefined for one in the data
+ * folder. S3 takes its credentials from the environment, as its own tools do.
  */
 export async function openDisk(filesUrl: string | undefined, dataDir: string): Promise<Disk> {
   if (filesUrl?.startsWith('s3://')) return openS3(new URL(filesUrl))
@@ -18,7 +18,7 @@ function folderOf(filesUrl: string | undefined, dataDir: string): string {
   return filesUrl.startsWith('file://') ? fileURLToPath(filesUrl) : filesUrl
 }
 
-/** Loaded only when wanted: the S3 client is large. */
+/** Loaded only if needed, because the S3 client is large. */
 async function openS3(url: URL): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3')
   const endpoint = url.searchParams.get('endpoint')
@@ -28,7 +28,7 @@ async function openS3(url: URL): Promise<Disk> {
     region: url.searchParams.get('region') ?? 'us-east-1',
     visibility: 'private',
     supportsACL: false,
-    // Checksums after a stream are Amazon's own; other buckets want a stream with its length, as it is.
+    // Checksums after a stream are specific to Amazon; other buckets need a plain stream with its length.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     // Self-hosted servers rarely have a host name for each bucket.
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),

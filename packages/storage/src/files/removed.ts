@@ -1,10 +1,10 @@
 const FOLDER = 'removed'
 
-/** Milliseconds that removed files wait, so that a backup that began before is whole: a day. */
+/** Milliseconds that removed files are retained, so that a backup that began before is complete: a day. */
 export const REMOVED_FOR_MS = 24 * 60 * 60 * 1000
 
-/** Where a removed file waits: not a valid key, so that it is never served. */
+/** Key of a removed file; not a valid key, so that it is never served. */
 export const removedKey = (key: string): string => `${FOLDER}/${key}`
 
-/** Prefix of every one of them. */
+/** Prefix of removed files' keys. */
 export const REMOVED_PREFIX = `${FOLDER}/`
