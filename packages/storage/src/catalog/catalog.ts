@@ -20,7 +20,7 @@ import { listedPricesIn, renameCurrency, settingsIn } from './settings.ts'
 import { catalogVersion, changesSince } from './version.ts'
 import { PRODUCT_RECORDS, type Catalog, type ListedClass } from '@kisscut/shop/ports/catalog'
 
-/** The questions asked of the catalog, each answered in a file of its name. */
+/** Queries of the catalog, each in a file of its name. */
 export const catalogIn = (db: Db): Catalog => ({
   version: () => catalogVersion(db),
   changesSince: (version) => changesSince(db, version),

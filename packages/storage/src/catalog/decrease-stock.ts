@@ -3,9 +3,9 @@ import { type Db, later, statement } from '../database/index.ts'
 import { PRODUCT_RECORDS } from '@kisscut/shop/ports/catalog'
 
 /**
- * Sells pieces of a product by one conditional UPDATE, never read-then-write, so that the last piece is sold once (decisions
- * 14). Products made to order have no stock and always sell; those with backorders may go below zero. A sale is no change of
- * the catalog: stock is read where it matters ({@link stockOf}).
+ * Sells pieces of a product with one conditional UPDATE, never read-then-write, so that the last piece is sold once (decision
+ * 14). Products made to order have no stock and always sell; those with backorders may go below zero. A sale doesn't change the
+ * catalog's version: stock is read separately ({@link stockOf}).
  */
 export async function decreaseStock(db: Db, productId: string, pieces: number): Promise<boolean> {
   for (const stocked of STOCKED) {

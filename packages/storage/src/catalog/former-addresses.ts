@@ -5,7 +5,7 @@ import { type Db, later, statement } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
 import type { RowChange } from './listing/catalog-changed.ts'
 
-/** Fields that addresses of pages are made of; only a category has a path of its own. */
+/** Fields that are part of pages' addresses; only a category has a path. */
 const fieldsOf = (record: AnyRecord): readonly FormerAddress['field'][] => {
   if (!record.isCatalog || !('slug' in record.schema.shape)) return []
   return record.name === 'category' ? ['slug', 'path'] : ['slug']
@@ -20,7 +20,7 @@ const textOf = (row: RowChange['before'], field: string): string | null => {
 }
 
 /**
- * Stores the address a row had before a change, in the same transaction (SEO-2). An address in use now is removed from the former ones,
+ * Stores a row's address before a change, in the same transaction (SEO-2). An address now in use is removed from the former ones,
  * so that a former address always leads directly to the row, however often it was renamed.
  */
 export async function rememberAddress(db: Db, { record, id, before, after }: RowChange): Promise<void> {

@@ -11,13 +11,13 @@ import { forgetChanges } from './version.ts'
 export const settingsIn = async (db: Db): Promise<SettingsRow> =>
   (await get(db, settings, SETTINGS_ID)) ?? unsavedSettings()
 
-/** Prices in further currencies that the shop has set itself. CUR-5. */
+/** The shop's own prices in further currencies. CUR-5. */
 export const listedPricesIn = async (db: Db): Promise<readonly ListedPriceRow[]> =>
   (await db.query.select().from(storedTableOf(db.tables, listedPrice))) as ListedPriceRow[]
 
 /**
- * Renames a currency wherever a record or a table declares it: prices of the catalog, what lists know of them, carts, configured
- * products and accounts. No amount changes. SETTINGS-6.
+ * Renames a currency wherever a record or table declares one: prices of the catalog, lists, carts, configured products and
+ * accounts. Amounts don't change. SETTINGS-6.
  */
 export const renameCurrency = (db: Db, from: string, to: string): Promise<void> =>
   db.atomically(async (inside) => {

@@ -4,9 +4,9 @@ import type { CatalogChange } from '@kisscut/shop/ports/catalog'
 
 const CATALOG = 'catalog'
 
-/** Changes remembered; who is further behind forgets everything. */
+/** Changes stored; caches further behind drop everything. */
 const CHANGES = 10_000
-/** Changes read at once, at most: beyond, forgetting everything is cheaper. */
+/** Most changes read at once; dropping everything is cheaper beyond that. */
 const READ_AT_MOST = 1000
 
 const currentVersion = statement((db) => {
@@ -40,7 +40,7 @@ const noteChange = statement((db) => {
 })
 
 /**
- * Raises the version and notes which row changed. Before anything derived is written: on PostgreSQL the version's row makes
+ * Raises the version and records the changed row. Call it before writing derived data: on PostgreSQL, the version's row makes
  * changes of the catalog take turns.
  */
 export async function raiseVersion(db: Db, { record, id }: CatalogChange): Promise<void> {
@@ -51,13 +51,13 @@ export async function raiseVersion(db: Db, { record, id }: CatalogChange): Promi
   if (number % 100 === 0) await db.query.delete(change).where(lte(change.version, number - CHANGES))
 }
 
-/** Raises the version and forgets which rows changed: every cache of the catalog drops all of it. */
+/** Raises the version and removes all recorded changes, so that every cache of the catalog drops everything. */
 export async function forgetChanges(db: Db): Promise<void> {
   await raiseVersion(db, { record: 'everything', id: '' })
   await db.query.delete(db.tables.catalog_change)
 }
 
-/** The rows that changed after a version, each once; null when not all of them are remembered, or they are too many. */
+/** The rows changed after a version, without duplicates; null if some are no longer stored, or if there are too many. */
 export async function changesSince(db: Db, since: number): Promise<readonly CatalogChange[] | null> {
   const { catalog_change: change } = db.tables
   const rows = await db.query

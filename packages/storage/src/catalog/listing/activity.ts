@@ -6,18 +6,18 @@ import { countedSince } from './popular-first.ts'
 import { tilesOfProducts } from './tiles.ts'
 import type { TileRow, WantedQuery } from '@kisscut/shop/ports/catalog'
 
-/** Days that are remembered of a product. */
+/** Days of activity stored per product. */
 const REMEMBERED_DAYS = 100
 
-/** By the record of configured products, the field that names the product. */
+/** The field with the product's id, by the record of configured products. */
 const PRODUCT_FIELDS: ReadonlyMap<string, string> = new Map(
   Object.values(CLASS_RECORDS).map(({ configured, by }) => [configured.name, by]),
 )
 
-/** Whether rows of the record are what shoppers configured of a product. */
+/** Whether the record holds configured products. */
 export const isConfiguredProduct = ({ name }: AnyRecord): boolean => PRODUCT_FIELDS.has(name)
 
-/** The product of a row that a shopper configured; null: it is another record. */
+/** The catalog product of a configured product's row; null for other records. */
 export function configuredProductOf(
   record: AnyRecord,
   row: Readonly<Record<string, unknown>>,

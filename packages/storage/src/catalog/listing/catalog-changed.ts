@@ -10,7 +10,7 @@ import { unlistProducts } from './index-products.ts'
 import { indexLater } from './waiting.ts'
 import { PAGE_KINDS, PARTS_OF_PRODUCTS } from '@kisscut/shop/ports/catalog'
 
-/** Products listed in the transaction of the change they depend on; more of them wait their turn. */
+/** Most products listed in the transaction of the change they depend on; if there are more, they are queued. */
 const AT_ONCE = 50
 
 /** A catalog row before and after a change; null if it did not exist. */
@@ -21,7 +21,7 @@ export interface RowChange {
   readonly after: Readonly<Record<string, unknown>> | null
 }
 
-/** Everything that follows from a change of the catalog, in its transaction: the version, and what lists and search know. */
+/** Updates everything that depends on a change of the catalog, in its transaction: the version, lists and search. */
 export async function catalogChanged(db: Db, change: RowChange): Promise<void> {
   const { record, id, before, after } = change
   if (record.name === 'uses_link')
@@ -39,13 +39,13 @@ export async function catalogChanged(db: Db, change: RowChange): Promise<void> {
     case 'category':
       return categoryChanged(db, change)
     default: {
-      // A new row is mentioned by nothing that could have used it yet, unless it was gone for a while.
+      // No listed product can refer to a new row, unless the row existed before.
       return list(db, await dependentsOf(db, record, id))
     }
   }
 }
 
-/** Relists products: at once, unless they are many or are to wait for their turn. */
+/** Relists products at once, or queues them if there are many or the caller wants it later. */
 const list = (db: Db, products: readonly string[]): Promise<void> =>
   db.listsLater || products.length > AT_ONCE ? indexLater(db, products) : indexDocuments(db, products)
 
@@ -55,8 +55,8 @@ const idIn = (row: RowChange['before'], field: string): readonly string[] =>
 const productsOf = (row: RowChange['before']): readonly string[] => idIn(row, 'object_id')
 
 /**
- * A product includes its uses, the figures it can hold and the colors it can be painted in: a change to any of them is recorded as a
- * change to the product, because caches are keyed by product.
+ * Records a change to a product's uses, figures or paintable regions as a change to the product, because caches are keyed by
+ * product.
  */
 async function partsChanged(db: Db, record: string, wholes: readonly string[]): Promise<void> {
   for (const id of new Set(wholes)) await raiseVersion(db, { record, id })

@@ -1,4 +1,4 @@
 const DAY_MS = 86_400_000
 
-/** The day that activity is counted under: days since 1970. */
+/** Days since 1970, by which activity is counted. */
 export const dayOf = (time: Date): number => Math.floor(time.getTime() / DAY_MS)

@@ -5,7 +5,7 @@ import { listHas } from '../../dialect/index.ts'
 import { columnOf, storedTableOf } from '../../records/stored-table.ts'
 import { LISTED_WITH, PRODUCT_RECORDS } from '@kisscut/shop/ports/catalog'
 
-/** Rows that products name by way of others: an option by its set, a set by the group of a clipart product. */
+/** Records through which products refer to others: an option by its set, a set by the group of a clipart product. */
 const BY_WAY_OF: Readonly<Record<string, readonly string[]>> = {
   template_option: ['template_option_set'],
   template_option_set: [
@@ -20,7 +20,7 @@ const BY_WAY_OF: Readonly<Record<string, readonly string[]>> = {
   artist: ['artwork'],
 }
 
-/** The rows of a record that name another one, in a field of their own or in a list. */
+/** Ids of a record's rows that refer to these rows, in a field or in a list. */
 async function rowsNaming(
   db: Db,
   record: AnyRecord,
@@ -42,8 +42,8 @@ async function rowsNaming(
 }
 
 /**
- * Products whose lists or words change with a row they share: all that are made of a material, come in a size or a shape, offer an
- * option or show a clipart. Reads every product's own lists: for staff's changes, not for shoppers' pages.
+ * Products whose listing or search words depend on this row: those made of a material, coming in a size or shape, offering an
+ * option or showing a clipart. Scans all products, so it is for staff's changes only.
  */
 export async function dependentsOf(db: Db, { name }: AnyRecord, id: string): Promise<readonly string[]> {
   return [...new Set(await productsNaming(db, name, [id]))]

@@ -4,21 +4,21 @@ import { PAGE_KINDS } from '@kisscut/shop/ports/catalog'
 import type { Db } from '../../database/index.ts'
 import { searchEngineOf } from '../search/engine.ts'
 
-/** A product or category as the search index knows it. */
+/** A product or category in the search index. */
 export interface Document {
   readonly id: string
   readonly kind: DocumentKind
   readonly isPublished: boolean
 }
 
-/** The numbers of documents of products, or of pages: a product and a category may have the same id. */
+/** Condition for documents of products or of pages, because a product and a category may have the same id. */
 const isOf = (db: Db, of: 'product' | 'page', ids: readonly string[]) => {
   const { kind, document } = db.tables.search_entry
   const pages = [...PAGE_KINDS]
   return and(inArray(document, [...ids]), of === 'page' ? inArray(kind, pages) : notInArray(kind, pages))
 }
 
-/** Takes products, or pages, out of the search index. */
+/** Removes products or pages from the search index. */
 export async function removeDocuments(db: Db, of: 'product' | 'page', ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const { search_entry: document } = db.tables
@@ -32,7 +32,7 @@ export async function removeDocuments(db: Db, of: 'product' | 'page', ids: reado
   )
 }
 
-/** The numbers of products, or of pages, in the search index; those that have none get the next ones, in this order. */
+/** Numbers of products or pages in the search index; new ones get the next numbers, in this order. */
 export async function documentIds(
   db: Db,
   of: 'product' | 'page',

@@ -15,7 +15,7 @@ import {
 
 type Counts = ReadonlyMap<string, { readonly name: string; readonly count: number }>
 
-/** How often each value of a facet is found among the products that have what the other facets chose. */
+/** How many products have each value of a facet, among those that match the other facets' choices. */
 async function countsOf(db: Db, categoryId: string, kind: FacetKind, chosen: ChosenFacets): Promise<Counts> {
   const { category_listing: listed, product_facet: facet } = db.tables
   const { [kind]: _own, ...others } = chosen
@@ -28,7 +28,7 @@ async function countsOf(db: Db, categoryId: string, kind: FacetKind, chosen: Cho
   return new Map(rows.map((row) => [row.value, row]))
 }
 
-/** Every shape there is: what a product that names none is cut to. */
+/** Every shape: a product that lists none is cut to any. */
 async function everyShape(db: Db): Promise<readonly { readonly value: string; readonly name: string }[]> {
   const { product_facet: facet, product_listing: listing } = db.tables
   const published = and(eq(listing.product, facet.product), eq(listing.published, true))
@@ -42,7 +42,7 @@ async function everyShape(db: Db): Promise<readonly { readonly value: string; re
 
 type Ordered = readonly { readonly value: string; readonly name: string }[]
 
-/** Materials and shapes by staff's order, uses by name, bands by price. */
+/** Sorts materials and shapes by staff's order, uses by name, and bands by price. */
 async function inOrder(db: Db, kind: FacetKind, values: Ordered): Promise<Ordered> {
   if (kind === 'price')
     return PRICE_BANDS.map(bandValue).flatMap((band) => values.filter(({ value }) => value === band))
@@ -107,8 +107,8 @@ async function numberOf(db: Db, categoryId: string, chosen: ChosenFacets): Promi
 }
 
 /**
- * The facets of a category. The cost is proportional to its products, which are counted off the event loop (OPS-10); frequent callers
- * cache the result by version.
+ * The facets of a category. The cost is proportional to its products, which are counted off the event loop (OPS-10); frequent
+ * callers cache the result by version.
  */
 export async function facets(db: Db, categoryId: string, chosen: ChosenFacets): Promise<FacetCounts> {
   const { category_listing: listed, product_listing: listing } = db.tables

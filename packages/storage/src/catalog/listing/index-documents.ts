@@ -7,7 +7,7 @@ import { categories } from './categories.ts'
 import { documentIds, removeDocuments } from './document-ids.ts'
 import { indexProducts } from './index-products.ts'
 
-/** Relists and reindexes these products and categories, whatever was there. Inside the transaction that changed them. */
+/** Relists and reindexes these products and categories, in the transaction that changed them. */
 export async function indexDocuments(db: Db, documents: readonly string[]): Promise<void> {
   const ids = [...new Set(documents)]
   if (ids.length === 0) return
@@ -17,7 +17,7 @@ export async function indexDocuments(db: Db, documents: readonly string[]): Prom
   await indexPages(db, pages, tree)
 }
 
-/** The search documents of these category pages; a page that no longer exists, or is outside the tree, has none. */
+/** Rebuilds the search documents of these category pages. A page that was deleted, or is outside the tree, has none. */
 export async function indexPages(
   db: Db,
   ids: readonly string[],

@@ -16,16 +16,16 @@ import { productRows, usesOf } from './product-rows.ts'
 import { ratings } from './ratings.ts'
 import type { TemplateRow } from '@kisscut/shop/ports/catalog'
 
-/** Sort value of a product without a price: after all others. */
+/** Sort value of a product without a price, after all others. */
 const NO_PRICE = 2_147_483_647
 
-/** Hundredths of a unit of the currency, for sorting alone. */
+/** The price in hundredths of a unit of the currency, for sorting only. */
 const sortPrice = (listing: Listing | null): number =>
   listing?.fromPrice == null
     ? NO_PRICE
     : Math.min(Math.round(Number(listing.fromPrice.total) * 100), NO_PRICE - 1)
 
-/** Rows of one insert. */
+/** Rows per insert. */
 const BATCH = 100
 
 /** A whole batch of facets. */
@@ -39,7 +39,7 @@ async function insertAll<T>(rows: readonly T[], insert: (some: T[]) => Promise<u
   for (let at = 0; at < rows.length; at += BATCH) await insert(rows.slice(at, at + BATCH))
 }
 
-/** Relists and reindexes these products, whatever was there. Inside the transaction that changed them. */
+/** Relists and reindexes these products, in the transaction that changed them. */
 export async function indexProducts(
   db: Db,
   ids: readonly string[],
@@ -52,7 +52,7 @@ export async function indexProducts(
       const own = uses.filter((use) => use.object_id === template.id)
       return { template, listing: listingOf(compileProduct(template, all, tree, own)) }
     } catch {
-      // Its records contradict each other: it is left out until they don't. Compiling it reports why.
+      // Its records contradict each other, so it is left out; compiling it reports why.
       return { template, listing: null }
     }
   })
@@ -61,7 +61,7 @@ export async function indexProducts(
   await saveSearch(db, listed)
 }
 
-/** The results for each item, one after another; incoming requests run in between. */
+/** The results for each item, sequentially, so that incoming requests run in between. */
 async function eachInTurn<T, U>(all: readonly T[], work: (one: T) => U | Promise<U>): Promise<readonly U[]> {
   const made: U[] = []
   for (const one of all) {
@@ -73,7 +73,7 @@ async function eachInTurn<T, U>(all: readonly T[], work: (one: T) => U | Promise
 
 type Listed = readonly { readonly template: TemplateRow; readonly listing: Listing | null }[]
 
-/** Takes products out of lists, filters and, where they are gone, search. */
+/** Removes products from lists and filters, and deleted ones from search as well. */
 async function removeListings(db: Db, ids: readonly string[]): Promise<void> {
   const { product_listing, category_listing, product_facet } = db.tables
   for (const table of [product_listing, category_listing, product_facet])
@@ -178,12 +178,12 @@ async function saveSearch(db: Db, listed: Listed): Promise<void> {
   )
   await rememberWords(
     db,
-    // Of hidden ones too: their category may be opened without relisting them.
+    // Includes hidden products: their category may be shown again without relisting them.
     found.flatMap(({ listing: { words } }) => [...words.name, ...words.around, ...words.description]),
   )
 }
 
-/** Forgets products that are gone. */
+/** Removes deleted products from all lists. */
 export async function unlistProducts(db: Db, ids: readonly string[]): Promise<void> {
   await removeListings(db, ids)
   await removeDocuments(db, 'product', ids)

@@ -10,11 +10,11 @@ interface Listed {
 }
 
 interface Page extends Required<Pick<TileQuery, 'countedSince' | 'offset' | 'limit'>> {
-  /** Which rows of `category_listing`. */
+  /** Selects rows of `category_listing`. */
   readonly condition: SQL | undefined
 }
 
-/** How often each product was configured or put in carts since then; one that was not is not in it. */
+/** How often each product was configured or put in carts since then; others are left out. */
 export const countedSince = (
   { query, tables: { product_activity: activity } }: Db,
   by: 'configured' | 'carted',
@@ -83,7 +83,7 @@ export async function popularFirst(db: Db, page: Page): Promise<readonly Listed[
   return [...popular, ...others]
 }
 
-/** How often these products were put in carts since then; one that was not is not in it. */
+/** How often these products were put in carts since then; others are left out. */
 export async function cartedOf(
   db: Db,
   products: readonly string[],

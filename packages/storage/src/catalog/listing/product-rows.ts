@@ -30,7 +30,7 @@ export async function rows<R extends AnyRecord>(
   return (await rowsWithIds(db, { ids: JSON.stringify(ids) }, record)) as RowOf<R>[]
 }
 
-/** Products of every class and everything they are made of, straight from the database. */
+/** Products of every class with the rows they depend on, directly from the database. */
 export async function productRows(db: Db, productIds: readonly string[]): Promise<ById> {
   const load = async (record: RecordName, ids: readonly string[]) => {
     const found = await rows(db, recordNamed(record), ids)

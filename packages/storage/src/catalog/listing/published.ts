@@ -10,7 +10,7 @@ import {
   PRODUCT_RECORDS,
 } from '@kisscut/shop/ports/catalog'
 
-/** The columns that search engines and feeds need of a product of any class. */
+/** Columns of a product of any class for search engines and feeds. */
 type ProductTable = Pick<
   Db['tables']['template'],
   | 'id'
@@ -75,7 +75,7 @@ function isOfClass({ query, tables }: Db, productClass: ListedClass | undefined)
   return inArray(tables.product_listing.product, query.select({ id: product.id }).from(product))
 }
 
-/** Published products in the order of their ids, after one. */
+/** Published products by id, after the given id. */
 export async function publishedAfter(
   db: Db,
   { after, limit, productClass }: PublishedQuery,
@@ -107,7 +107,7 @@ export async function publishedAfter(
   })
 }
 
-/** The artists of published products, then the companies they work for, by their slugs; every work is looked at. */
+/** The artists of published products, then their companies, by slug. Reads every published work. */
 export async function publishedMakers(db: Db): Promise<readonly PublishedMaker[]> {
   const { product_listing: listing, marketplace_product: product, artwork, artist, company } = db.tables
   const rows = await db.scan

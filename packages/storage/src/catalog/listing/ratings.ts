@@ -26,13 +26,13 @@ export async function ratings(db: Db, productIds: readonly string[]): Promise<Re
 
 type Review = Readonly<Record<string, unknown>>
 
-/** The rating of the product in its listing, recounted in the transaction that changed a review. */
+/** Updates a product's rating in its listing, in the transaction that changed a review. */
 export async function reviewChanged(db: Db, before: Review | null, after: Review | null): Promise<void> {
   const shown = [before, after].filter((row) => row?.['state'] === 'published')
   for (const product of new Set(shown.map((row) => String(row?.['product'])))) {
     const of = shown.find((row) => row?.['product'] === product)
     const { product: record } = CLASS_RECORDS[of?.['product_class'] as keyof typeof CLASS_RECORDS]
-    // First: on PostgreSQL its row makes them take turns, so that each counts what the one before has saved.
+    // Raised first: on PostgreSQL, its row makes concurrent changes take turns, so that each counts what the one before saved.
     await raiseVersion(db, { record: record.name, id: product })
     const rating = (await ratings(db, [product])).get(product)
     const { product_listing: listing } = db.tables

@@ -14,7 +14,7 @@ import {
   PRODUCT_RECORDS,
 } from '@kisscut/shop/ports/catalog'
 
-/** The columns that a tile shows of a product of any class. */
+/** Columns of a product of any class that a tile shows. */
 type ProductTable = Pick<
   Db['tables']['template'],
   'id' | 'slug' | 'category' | 'name' | 'short_description' | 'image_url'
@@ -56,7 +56,7 @@ const tileRow = ({ fromTotal, fromQuantity, currency, ...row }: ProductColumns):
       : { total: fromTotal, currency: currency as 'USD', quantity: fromQuantity },
 })
 
-/** Only templates have one of the shop's tools. */
+/** Only templates have a design tool. */
 const NOT_DESIGNED = { toolType: null } as const
 
 const listedOfClass = statement((db, productClass: Exclude<ListedClass, 'custom'>) => {
@@ -94,7 +94,7 @@ async function tilesOfTemplates(db: Db, ids: readonly string[]): Promise<readonl
   return rows.map(tileRow)
 }
 
-/** Products as their own records show them, in the order of these ids; those of other classes are left out. */
+/** Products from their own records, in the order of these ids; other classes are left out. */
 export async function tilesOfProducts(
   db: Db,
   ids: readonly string[],
@@ -112,7 +112,7 @@ export async function tilesOfProducts(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The published ones of these products, in their order. */
+/** The published ones of these products, in order. */
 export async function tilesById(db: Db, ids: readonly string[]): Promise<readonly TileRow[]> {
   const { product_listing: listing } = db.tables
   if (ids.length === 0) return []
@@ -127,7 +127,7 @@ export async function tilesById(db: Db, ids: readonly string[]): Promise<readonl
   )
 }
 
-/** The published products staff feature, by order. */
+/** The published products that staff feature, by order. */
 export async function featured(db: Db, limit: number): Promise<readonly TileRow[]> {
   const { template, product_listing: listing } = db.tables
   const rows = await db.query
@@ -140,7 +140,10 @@ export async function featured(db: Db, limit: number): Promise<readonly TileRow[
   return rows.map(tileRow)
 }
 
-/** Rows of `category_listing` that are published in the category and have, of every facet chosen, one of the values. */
+/**
+ * Condition for rows of `category_listing` that are published in the category and have a chosen value of every facet with a
+ * choice.
+ */
 export function conditionOf(
   { query, tables }: Db,
   categoryId: string | SQL,
@@ -229,8 +232,8 @@ const shownTiles = statement((db) => {
 const shownAs = (db: Db, ids: readonly string[]) => shownTiles(db, { ids: JSON.stringify(ids) })
 
 /**
- * Published products of a category, as category products show them or, where none does, as they are (PAGE-23), with the reviews of
- * the product itself. The page is cut out of the index first; only its own rows are read.
+ * Published products of a category as category products show them, or as they are if none does (PAGE-23), with the product's own
+ * reviews. The page is selected from the index first, so that only its rows are read.
  */
 export async function tiles(
   db: Db,

@@ -4,10 +4,10 @@ import { type Db, later, statement } from '../../database/index.ts'
 import { raiseVersion } from '../version.ts'
 import { indexDocuments } from './index-documents.ts'
 
-/** Tables whose rows lists and search are made of: a restored shop relists all of them. */
+/** Tables that lists and search derive from; a restored shop relists all their rows. */
 export const LISTED_TABLES = [...Object.values(PRODUCT_RECORDS), 'category'] as const
 
-/** Rows of one insert. */
+/** Rows per insert. */
 const BATCH = 500
 
 const queueOne = statement((db) => {
@@ -33,13 +33,13 @@ export async function indexLater(db: Db, products: readonly string[]): Promise<v
       .onConflictDoNothing()
 }
 
-/** Lists the next products and categories that wait, in a transaction of their own; how many it found waiting, up to the limit. */
+/** Lists the next queued products and categories in a transaction; returns how many it found, up to the limit. */
 export async function indexWaiting(db: Db, limit: number): Promise<number> {
   const { index_queue: queue } = db.tables
   const next = () => db.query.select().from(queue).orderBy(asc(queue.product)).limit(limit)
   if ((await next()).length === 0) return 0
   return db.atomically(async (inside) => {
-    // Raised first, so that two instances take turns and the second finds them done.
+    // Raised first, so that of two instances the second waits and finds the work done.
     await raiseVersion(inside, { record: 'listing', id: '' })
     const ids = (await inside.query.select().from(queue).orderBy(asc(queue.product)).limit(limit)).map(
       ({ product }) => product,

@@ -12,7 +12,7 @@ import { kindWord } from './kind-words.ts'
 import { SCOPES, type SearchScope } from './search-engine.ts'
 import { wordsBeginning } from './words.ts'
 
-/** The kinds that the index itself keeps apart; of products everything else is passed over. */
+/** The kinds that the index itself separates; for `product`, all others are filtered out. */
 const kindsIn = (kind: Scope['kind']): readonly DocumentKind[] =>
   kind === undefined || kind === 'product' ? [] : kind === 'page' ? PAGE_KINDS : [kind]
 
@@ -98,8 +98,8 @@ async function countFound(db: Db, terms: readonly SearchTerm[], { kind, limit }:
 }
 
 /**
- * Beginnings as the words of the shop that begin so, where those are few: lists of whole words are read as far as the limit,
- * those of beginnings are put together first, however long.
+ * Replaces prefixes with the shop's words that start with them, if these are few. Lists of whole words are read only up to the
+ * limit; those of prefixes are assembled completely first.
  */
 const spelledOut = (db: Db, terms: readonly SearchTerm[]): Promise<readonly SearchTerm[]> =>
   Promise.all(
@@ -115,11 +115,11 @@ const spelledOut = (db: Db, terms: readonly SearchTerm[]): Promise<readonly Sear
     }),
   )
 
-/** The terms with all they stand for. */
+/** The terms with their further words. */
 const withAlso = (terms: readonly SearchTerm[]): readonly SearchTerm[] =>
   terms.map(({ words, prefixes, also = [] }) => ({ words: [...words, ...also], prefixes }))
 
-/** The terms without beginnings. */
+/** The terms without prefixes. */
 const wholeWords = (terms: readonly SearchTerm[]): readonly SearchTerm[] =>
   terms.map((term) => ({ ...term, prefixes: [] }))
 
@@ -171,9 +171,9 @@ export async function search(
   return [...documents.values()].slice(0, limit)
 }
 
-/** Only the results shown first are ranked in full. */
+/** Only the first results are ranked in full. */
 const SHOWN_FIRST = 24
-/** So many are looked at for it. */
+/** Candidates for these. */
 const LOOKED_AT = 48
 
 /** Documents with the last word in their name: in `clear labels`, `labels` says what the product is and `clear` which one. FIND-9. */
@@ -191,8 +191,8 @@ async function calledSo(db: Db, term: SearchTerm, others: readonly Found[]): Pro
 type Place = readonly [readonly SearchTerm[], SearchScope]
 
 /**
- * Whole words come before beginnings, as `car` does before `carrot`; unless no name has the words, as with `stick`, which is most
- * likely a beginning.
+ * Whole words come before prefixes, as `car` comes before `carrot`, unless no name has the words: `stick` is most likely a
+ * prefix.
  */
 function placesAfterNames(
   terms: readonly SearchTerm[],
@@ -205,7 +205,7 @@ function placesAfterNames(
   return isInNames ? [anywhere, beginnings] : [beginnings, anywhere]
 }
 
-/** How many published documents of each kind answer every term, counted as far as the limit. */
+/** How many published documents of each kind match every term, counted up to the limit. */
 export async function searchCounts(
   db: Db,
   terms: readonly SearchTerm[],

@@ -16,7 +16,7 @@ const firstListed = statement((db) => {
     .limit(sql.placeholder('limit'))
 })
 
-/** The first published products of a category, in its own order; one that it shows more than once counts once. */
+/** The first published products of a category in its own order, without duplicates. */
 export async function listedIn(db: Db, categoryId: string, limit: number): Promise<readonly FoundDocument[]> {
   const rows = (await firstListed(db, {
     category: categoryId,

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { runSql } from '../../database/index.ts'
 import type { SearchEngine, SearchScope } from './search-engine.ts'
 
-/** Words hold letters and digits alone, so that quoting one is enough. */
+/** A quoted word; words contain only letters and digits. */
 const quoted = (word: string) => `'${word}'`
 
-/** `'vinyl' 'sticker' 'white'`: no places, no weights. */
+/** A vector without positions and weights, such as `'vinyl' 'sticker' 'white'`. */
 const vectorOf = (words: readonly string[]): string => [...new Set(words)].map(quoted).join(' ')
 
 const alternatives = ({ words, prefixes }: SearchTerm, scope: SearchScope): string => {
@@ -14,11 +14,11 @@ const alternatives = ({ words, prefixes }: SearchTerm, scope: SearchScope): stri
   return `(${[...new Set([...words.map(quoted), ...beginnings])].join(' | ')})`
 }
 
-/** PostgreSQL's own language: `('vinyl') & ('sticker' | 'stickers')`. */
+/** A query in PostgreSQL's syntax, such as `('vinyl') & ('sticker' | 'stickers')`. */
 const tsQuery = (terms: readonly SearchTerm[], scope: SearchScope): string =>
   terms.map((term) => alternatives(term, scope)).join(' & ')
 
-/** `tsvector` with words as they are, in no language's dictionary; names have one of their own. */
+/** A `tsvector` of unchanged words, without a language's dictionary; names have a vector of their own. */
 export const postgresSearch: SearchEngine = {
   save: (db, id, { name, around, description }) => {
     const all = vectorOf([...name, ...around, ...description])
@@ -31,7 +31,7 @@ export const postgresSearch: SearchEngine = {
   remove: async (db, ids) => {
     for (const id of ids) await runSql(db, sql`delete from search_index where id = ${id}`)
   },
-  // Autovacuum merges what GIN has pending.
+  // Autovacuum merges GIN's pending entries.
   merge: () => Promise.resolve(false),
   match: (scope, question) => {
     const column = scope === 'anywhere' ? sql`search_index.words` : sql`search_index.names`

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, runSql, statement } from '../../database/index.ts'
 import type { SearchEngine, SearchScope } from './search-engine.ts'
 
-/** Words hold letters and digits alone, so that quoting one is enough. */
+/** A quoted word; words contain only letters and digits. */
 const quoted = (word: string) => `"${word}"`
 
 const alternatives = ({ words, prefixes }: SearchTerm, scope: SearchScope): string => {
@@ -11,13 +11,13 @@ const alternatives = ({ words, prefixes }: SearchTerm, scope: SearchScope): stri
   return `(${[...new Set([...words.map(quoted), ...beginnings])].join(' OR ')})`
 }
 
-/** FTS5's own language: `("vinyl") AND ("sticker" OR "stickers")`. */
+/** A query in FTS5's syntax, such as `("vinyl") AND ("sticker" OR "stickers")`. */
 const ftsQuery = (terms: readonly SearchTerm[], scope: SearchScope): string =>
   terms.map((term) => alternatives(term, scope)).join(' AND ')
 
-/** Every segment is looked through for every word: with more than these a search takes longer than it needs to. */
+/** Every segment is searched for every word; more than these slow down searches. */
 const MOST_SEGMENTS = 8
-/** Pages of 4 kB that one step of merging writes: some milliseconds. */
+/** Pages of 4 kB written per step of merging, which takes a few milliseconds. */
 const PAGES = 16
 
 const segmentsOf = statement((db, table: 'search_name' | 'search_text') => {
@@ -38,8 +38,8 @@ async function mergeSegments(db: Db, table: 'search_name' | 'search_text'): Prom
 }
 
 /**
- * FTS5, without a copy of the words or their places in the text: a list of rows by word, read as far as the limit. Names have
- * a list of their own. Rowids are the numbers of `search_entry`.
+ * FTS5 without a copy of the text or positions: a list of rows per word, read up to the limit. Names have a list of their own.
+ * Rowids are the numbers of `search_entry`.
  */
 export const sqliteSearch: SearchEngine = {
   save: async (db, id, { name, around, description }) => {

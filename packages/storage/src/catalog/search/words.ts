@@ -3,12 +3,15 @@ import { and, asc, type Column, count, desc, eq, gte, inArray, like, lt, type SQ
 import { type Db, later, statement } from '../../database/index.ts'
 import { isOneOf } from '../../dialect/index.ts'
 
-/** Words looked at for a misspelt one. */
+/** Candidates for a misspelled word. */
 const SIMILAR = 40
-/** Rows of one insert. */
+/** Rows per insert. */
 const BATCH = 300
 
-/** Remembers words for spelling and by their beginnings; those already there are left alone. Words are never forgotten: one that no product has finds nothing. */
+/**
+ * Stores words for spelling and prefixes; known ones are left unchanged. Words are never removed: one that no product has finds
+ * nothing.
+ */
 export async function rememberWords(db: Db, words: readonly string[]): Promise<void> {
   const { search_gram: gram } = db.tables
   const wanted = [...new Set(words)]
@@ -28,21 +31,21 @@ export async function rememberWords(db: Db, words: readonly string[]): Promise<v
       .onConflictDoNothing()
 }
 
-/** More words than this are not spelled out. */
+/** A prefix with more words than this isn't replaced by them. */
 const SPELLED_OUT = 64
 
 const hasDigit = (word: string) => /\p{N}/u.test(word)
 
-/** A word with a digit is no word to be misspelt: it is remembered by its beginning alone. */
+/** Letter groups of a word. A word with a digit has no spelling corrections and is stored only by its prefix. */
 const groupsOf = (word: string): readonly string[] => {
   const grams = gramsOf(word)
   return hasDigit(word) ? grams.slice(0, 1) : grams
 }
 
-/** After every other character, in the order of SQLite. */
+/** Sorts after every other character in SQLite. */
 const LAST_CHARACTER = '\u{10FFFF}'
 
-/** The index itself is read from the beginning on where words are in the order of their characters. */
+/** Condition for a prefix that can use the index, if words are ordered by code points. */
 const beginsWith = (dialect: Db['dialect'], word: Column): SQL | undefined =>
   dialect === 'sqlite' ? and(gte(word, later('from')), lt(word, later('to'))) : like(word, later('beginning'))
 
@@ -56,8 +59,8 @@ const wordsThatBegin = statement((db) => {
 })
 
 /**
- * The words of the shop that begin so; null where those are too many, as numbers may be. Read by their first letter group, of
- * which every word has one, since on PostgreSQL a range of words is another in every collation.
+ * The shop's words with this prefix; null if there are too many, as for numbers. Found by their first letter group, because a
+ * range of words depends on the collation in PostgreSQL.
  */
 export async function wordsBeginning(db: Db, prefix: string): Promise<readonly string[] | null> {
   const [first] = gramsOf(prefix)
