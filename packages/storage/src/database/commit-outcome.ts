@@ -2,23 +2,23 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { UnknownOutcome } from '@kisscut/shop/ports/storage'
 import pg from 'pg'
 
-/** How a transaction ended. */
+/** The outcome of a transaction. */
 export type CommitOutcome = 'committed' | 'aborted'
 
-/** Classes of server errors with which a connection ends: connection exceptions and operator intervention. */
+/** Classes of server errors that end a connection: connection exceptions and operator intervention. */
 const ENDS_CONNECTION = /^(?:08|57P)/
 
-/** Whether a statement got no answer, or only the news that its connection ends. */
+/** Whether a statement got no response, or only the message that its connection ends. */
 export const isLostConnection = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError) || ENDS_CONNECTION.test(error.code ?? '')
 
-/** How often the server is asked, and how long it may take to come back, in milliseconds. */
+/** Attempts to query the server, and milliseconds it may take to come back. */
 const QUESTIONS = 20
 const PAUSE_MS = 250
 
 /**
- * How the transaction of this id ended, as the server remembers it. One that is under way is waited for: its server process may not know
- * yet that nobody listens. Throws {@link UnknownOutcome} when the server can't be asked.
+ * The outcome of the transaction with this id, as stored by the server. Waits while it is still open, because its server process
+ * may not have noticed the lost client. Throws {@link UnknownOutcome} if the server can't be reached.
  */
 export async function commitOutcome(pool: Pick<pg.Pool, 'query'>, id: string): Promise<CommitOutcome> {
   let cause: unknown = new Error(`Transaction ${id} has not ended`)

@@ -15,7 +15,7 @@ function reasonOf(error: unknown): StorageConflict['reason'] | null {
   return (typeof code === 'string' ? REASONS[code] : undefined) ?? reasonOf(error.cause)
 }
 
-/** The columns of a unique index that another row has these values in: SQLite's message, PostgreSQL's detail. */
+/** The columns of a unique index whose values another row has, from SQLite's message or PostgreSQL's detail. */
 function columnsIn(error: unknown): readonly string[] {
   if (!(error instanceof Error)) return []
   const { detail = '' } = error as Error & { readonly detail?: string }
@@ -26,8 +26,8 @@ function columnsIn(error: unknown): readonly string[] {
 }
 
 /**
- * Runs the work and maps constraint violations to `StorageConflict`; other errors are rethrown. For a removal a broken reference
- * means that other rows belong to the row: pass `whenReferenced`.
+ * Runs the work and maps constraint violations to `StorageConflict`; other errors are rethrown. For a removal, a broken reference
+ * means that other rows refer to the row: pass `whenReferenced`.
  */
 export async function orStorageConflict<T>(
   what: string,

@@ -2,26 +2,26 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { Connection } from './sqlite-connection.ts'
 import { whenFree } from './when-free.ts'
 
-/** Most pieces of work in one commit, so that the first does not wait long for the last. */
+/** Most pieces of work in one commit, so that the first one doesn't wait long for the last. */
 const AT_MOST = 32
 
 interface Waiting {
-  /** Runs the work; resolves to what settles its caller once the commit is on the disk. */
+  /** Runs the work; resolves to a function that settles its caller once the commit is on disk. */
   readonly run: () => Promise<() => void>
   readonly fail: (error: unknown) => void
 }
 
 export interface GroupCommit {
-  /** Runs the work in its turn, whole or not at all; resolves once it is on the disk. */
+  /** Runs the work in its turn, completely or not at all; resolves once it is on disk. */
   run<T>(work: () => Promise<T> | T): Promise<T>
-  /** Resolves when nothing waits any more. */
+  /** Resolves when nothing is waiting. */
   idle(): Promise<void>
 }
 
 /**
- * Group commit: runs one piece of work at a time, in call order, and commits everything that waits in one transaction. The disk is
- * flushed once for several callers while the next work runs; no caller is told before its flush. A failure undoes only its own work; a
- * failed commit or flush fails everyone in it.
+ * Group commit: runs one piece of work at a time, in call order, and commits all waiting work in one transaction. The disk is
+ * flushed once for several callers while the next work runs; callers resolve after their flush. A failure rolls back only its own
+ * work; a failed commit or flush fails all work in it.
  */
 export function createGroupCommit(writer: Connection): GroupCommit {
   const waiting: Waiting[] = []
@@ -30,7 +30,7 @@ export function createGroupCommit(writer: Connection): GroupCommit {
 
   async function runAll() {
     while (waiting.length > 0) {
-      // Requests that arrive together get as far as their own writes.
+      // Lets requests that arrived together reach their own writes.
       await turn()
       await commitTogether(waiting.splice(0, AT_MOST))
     }
@@ -42,7 +42,7 @@ export function createGroupCommit(writer: Connection): GroupCommit {
     try {
       writer.assertWritable()
       await whenFree(() => writer.begin())
-      // Work that is by itself needs no savepoint: undoing the transaction undoes it.
+      // A single piece of work needs no savepoint: rolling back the transaction undoes it.
       for (const work of group) settled.push(await (group.length === 1 ? work.run() : runAlone(work)))
       writer.assertWritable()
       writer.perform('COMMIT', [], 'run')
@@ -64,7 +64,10 @@ export function createGroupCommit(writer: Connection): GroupCommit {
     for (const settle of settled) settle()
   }
 
-  /** The work between savepoints; where it fails it is undone. Throws where the database undid everybody's, as it may when the disk is full. */
+  /**
+   * Runs the work in a savepoint, which is rolled back if it fails. Throws if the database rolled back the whole transaction, as
+   * it may when the disk is full.
+   */
   async function runAlone({ run, fail }: Waiting): Promise<() => void> {
     writer.perform('SAVEPOINT work', [], 'run')
     try {

@@ -4,10 +4,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { isBeforeBaseline, type Migration, migrationsOf } from './migration-list.ts'
 
-/** Advisory lock of the migrations; any number no other program uses. */
+/** Advisory lock of the migrations: an arbitrary number. */
 export const MIGRATION_LOCK = 7_105_477
 
-/** Brings a PostgreSQL database up to the committed migrations; instances that start together take turns. */
+/** Applies the committed migrations to a PostgreSQL database; instances that start together take turns. */
 export async function migratePostgres(url: string, migrations: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
@@ -20,7 +20,7 @@ export async function migratePostgres(url: string, migrations: string): Promise<
   }
 }
 
-/** The times of the migrations a database has had, in their order. */
+/** The times of a database's applied migrations, in order. */
 export async function appliedIn(client: pg.Client): Promise<readonly number[]> {
   const { rows } = await client.query<{ at: string }>(
     'select created_at as at from drizzle.__drizzle_migrations order by id',
@@ -35,7 +35,9 @@ export async function hasTable(client: pg.Client, name: string): Promise<boolean
   return rows[0]!.found
 }
 
-/** Notes a database of version d86712e5 as at the first committed migration. Throws where the committed ones can't follow. */
+/**
+ * Records a database of version d86712e5 as being at the first committed migration. Throws if the committed ones can't follow.
+ */
 async function takeAlong(client: pg.Client, all: readonly Migration[]): Promise<void> {
   if (!(await hasTable(client, 'drizzle.__drizzle_migrations'))) return
   if (!isBeforeBaseline(await appliedIn(client), all, 'postgres')) return

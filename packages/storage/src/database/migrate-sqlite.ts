@@ -5,7 +5,7 @@ import type Sqlite from 'better-sqlite3'
 import { isBeforeBaseline, type Migration, migrationsOf } from './migration-list.ts'
 import { openSqliteFile } from './sqlite-file.ts'
 
-/** Brings an SQLite file up to the committed migrations. Throws, at every start, while they left references broken. */
+/** Applies the committed migrations to an SQLite file. Throws at every start as long as references are broken. */
 export function migrateSqlite(file: string, migrations: string): void {
   const connection = openSqliteFile(file)
   try {
@@ -19,7 +19,7 @@ export function migrateSqlite(file: string, migrations: string): void {
   }
 }
 
-/** The times of the migrations a file has had, in their order. */
+/** The times of a file's applied migrations, in order. */
 export const appliedIn = (connection: Sqlite.Database): readonly number[] =>
   connection
     .prepare('select cast(created_at as integer) from __drizzle_migrations order by rowid')
@@ -29,7 +29,7 @@ export const appliedIn = (connection: Sqlite.Database): readonly number[] =>
 export const hasTable = (connection: Sqlite.Database, name: string): boolean =>
   connection.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !== undefined
 
-/** Notes a file of version d86712e5 as at the first committed migration. Throws where the committed ones can't follow. */
+/** Records a file of version d86712e5 as being at the first committed migration. Throws if the committed ones can't follow. */
 function takeAlong(connection: Sqlite.Database, all: readonly Migration[]): void {
   if (!hasTable(connection, '__drizzle_migrations')) return
   connection
@@ -45,8 +45,8 @@ function takeAlong(connection: Sqlite.Database, all: readonly Migration[]): void
 }
 
 /**
- * Checks every reference once after migrations, which may have rebuilt tables. It reads the whole database: the file's
- * `user_version` says after how many migrations it was found whole.
+ * Checks every reference once after migrations, which may have rebuilt tables. That reads the whole database, so
+ * `user_version` stores the number of migrations after which the file was found intact.
  */
 function checkReferences(connection: Sqlite.Database): void {
   const applied = connection.prepare('select count(*) from __drizzle_migrations').pluck().get() as number

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Dialect } from '../dialect/index.ts'
 
-/** One committed migration: its name, the same for both databases, and its statements for one. */
+/** One committed migration: its name, common to both databases, and its statements for one of them. */
 export interface Migration {
   readonly tag: string
   readonly statements: readonly string[]
@@ -11,7 +11,7 @@ export interface Migration {
   readonly createdAt: number
 }
 
-/** The committed migrations of a database, in their order. */
+/** The committed migrations of a database, in order. */
 export function migrationsOf(dialect: Dialect['name'], migrations: string): readonly Migration[] {
   const folder = join(migrations, dialect)
   const journal = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as {
@@ -26,8 +26,8 @@ export function migrationsOf(dialect: Dialect['name'], migrations: string): read
 }
 
 /**
- * The committed migrations begin with the tables as version d86712e5 had them, after this last one of its migrations. A database
- * of that version is at the first of these.
+ * The last migration of version d86712e5. The committed migrations begin with that version's tables, so that its databases are at
+ * the first of them.
  */
 export const LAST_BEFORE_BASELINE = {
   tag: '0055_lettering_prices',
@@ -39,8 +39,8 @@ const TOO_OLD =
 const TOO_NEW = 'The database is of a newer version of the shop.'
 
 /**
- * Checks which migrations a database has had, by their times, in order. Returns whether it is of version d86712e5 and must be recorded as
- * being at the first committed migration. Throws if the committed migrations cannot follow.
+ * Checks a database's applied migrations, by their times. Returns whether it is of version d86712e5 and must be recorded as being
+ * at the first committed migration. Throws if the committed migrations can't follow.
  */
 export function isBeforeBaseline(
   applied: readonly number[],
@@ -54,8 +54,8 @@ export function isBeforeBaseline(
 }
 
 /**
- * Those up to a migration, and those after it. Throws for one that is not committed here: then the rows come from a newer version
- * of the shop, or from one that is older than the committed ones.
+ * The migrations up to this one, and those after it. Throws if it isn't committed here: the rows then come from a newer version
+ * of the shop, or from one before the committed migrations.
  */
 export function migrationsAround(
   all: readonly Migration[],
@@ -64,7 +64,7 @@ export function migrationsAround(
   if (tag === LAST_BEFORE_BASELINE.tag) return { before: all.slice(0, 1), after: all.slice(1) }
   const at = all.findIndex((each) => each.tag === tag)
   if (at !== -1) return { before: all.slice(0, at + 1), after: all.slice(at + 1) }
-  // Numbers go on from those of version d86712e5.
+  // Numbers continue those of version d86712e5.
   if (Number.parseInt(tag, 10) < Number.parseInt(all[0]!.tag, 10))
     throw new Error(
       `The backup is of a version of the shop that this one does not know (${tag}): restore it with version d86712e5, and back that up.`,
@@ -72,7 +72,7 @@ export function migrationsAround(
   throw new Error(`This version of the shop is too old: it has no migration ${tag}.`)
 }
 
-/** The last migration of a database, by the times of those it has had. Throws unless they are all that are committed. */
+/** The last migration of a database, by the times of those applied. Throws unless all committed ones are applied. */
 export function newestOf(
   all: readonly Migration[],
   applied: readonly number[],

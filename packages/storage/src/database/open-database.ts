@@ -6,7 +6,7 @@ import { migrateSqlite } from './migrate-sqlite.ts'
 import { openSqlite } from './open-sqlite.ts'
 import type { Clock } from '@kisscut/shop/ports/clock'
 
-/** The SQLite file a `DATABASE_URL` names: a path, `file:…`, `sqlite:…`, or nothing for one under the data folder. */
+/** The SQLite file of a `DATABASE_URL`: a path, `file:…` or `sqlite:…`; undefined for a file in the data folder. */
 export function sqliteFile(databaseUrl: string | undefined, dataDir: string): string {
   if (databaseUrl === undefined || databaseUrl === '') return join(dataDir, 'kisscut.sqlite')
   if (databaseUrl.startsWith('file:///')) return fileURLToPath(databaseUrl)
@@ -15,7 +15,7 @@ export function sqliteFile(databaseUrl: string | undefined, dataDir: string): st
 
 export const isPostgres = (databaseUrl: string | undefined) => /^postgres(?:ql)?:\/\//.test(databaseUrl ?? '')
 
-/** Migrates, then opens. */
+/** Migrates the database, then opens it. */
 export async function openDatabase(
   databaseUrl: string | undefined,
   dataDir: string,
@@ -23,7 +23,7 @@ export async function openDatabase(
   now: Clock,
 ): Promise<Database> {
   if (databaseUrl !== undefined && isPostgres(databaseUrl)) {
-    // A shop on SQLite never reads them.
+    // A shop on SQLite never loads these.
     const [{ migratePostgres }, { openPostgres }] = await Promise.all([
       import('./migrate-postgres.ts'),
       import('./open-postgres.ts'),

@@ -7,19 +7,19 @@ import { againAfterConflicts, RolledBackAtCommit } from './again-after-conflicts
 import { createTransactionGuard } from './transaction-guard.ts'
 import type { Clock } from '@kisscut/shop/ports/clock'
 
-/** Name of the shop's connections in the server's own lists. */
+/** Name of the shop's connections in the server's lists. */
 export const APPLICATION_NAME = 'kisscut'
 
-/** Connections of a shop at most, beside the one that only asks whether the server answers. */
+/** Most connections of a shop, besides the one for health checks. */
 const CONNECTIONS = 10
 
 /**
- * PostgreSQL over a pool of connections; a transaction holds one of them. A statement is sent when it is asked for, without waiting for
- * the answers of those before: the server carries them out in that order.
+ * PostgreSQL through a connection pool; a transaction holds one connection. Statements are sent without waiting for earlier
+ * responses: the server runs them in order.
  */
 export function openPostgres(url: string, now: Clock): Database {
   const pool = openPool(url, CONNECTIONS)
-  // Its own: whoever asks for the health of a busy shop does not wait behind its shoppers.
+  // A separate connection, so that health checks don't wait for requests in a busy shop.
   const pings = openPool(url, 1)
   const guard = createTransactionGuard()
   const transactionOn = transactions(now)
@@ -34,7 +34,7 @@ export function openPostgres(url: string, now: Clock): Database {
       guard.assertOutside()
       return againAfterConflicts(async () => {
         const client = await pool.connect()
-        // Asked on a connection of its own: those of the pool may all be waiting for the same answer.
+        // Queried on a separate connection, because those of the pool may all be waiting for the same outcome.
         const outcomeOf = (id: string) => commitOutcome(pings, id)
         return inTransaction(client, outcomeOf, () => {
           const inside = transactionOn(client)
@@ -48,7 +48,7 @@ export function openPostgres(url: string, now: Clock): Database {
   }
 }
 
-/** What is asked for in one go goes out in one packet: a packet costs the shop more than the statement in it. */
+/** Sends statements of the same turn in one packet: a packet costs the shop more than the statement in it. */
 class BatchingClient extends pg.Client {
   private isCorked = false
   override query = ((...statement: Parameters<pg.Client['query']>) => {
@@ -74,8 +74,8 @@ function openPool(url: string, max: number): pg.Pool {
     application_name: APPLICATION_NAME,
     pipeline: true,
   })
-  // A connection the server drops reports that as an event; without a listener the event ends the process. The pool replaces idle
-  // connections; in a transaction the next statement fails.
+  // A connection dropped by the server emits an event, which without a listener would end the process. The pool replaces idle
+  // connections; in a transaction, the next statement fails.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
@@ -105,7 +105,7 @@ async function inTransaction<T>(
 ): Promise<T> {
   let broken = false
   try {
-    // Waited for: a statement behind a `begin` that fails would be committed by itself.
+    // Awaited, because a statement after a failed `begin` would be committed by itself.
     const [, begun] = (await client.query(BEGIN)) as unknown as readonly pg.QueryResult<{ id: string }>[]
     const result = await work()
     await commit(client, () => outcomeOf(begun!.rows[0]!.id))
@@ -120,17 +120,17 @@ async function inTransaction<T>(
   }
 }
 
-/** The transaction's id is asked for along with its begin: once the connection is lost, nothing else tells which one it was. */
+/** Gets the transaction's id together with its begin: once the connection is lost, nothing else identifies it. */
 const BEGIN = 'begin; select txid_current()::text as id'
 
-/** Ends a transaction. Where the connection is lost meanwhile, the server is asked whether it was committed. */
+/** Ends a transaction. If the connection is lost meanwhile, queries whether it was committed. */
 async function commit(client: pg.PoolClient, outcomeOf: () => Promise<CommitOutcome>): Promise<void> {
   const ended = await client.query('commit').catch(async (error: unknown) => {
     if (!isLostConnection(error)) throw error
     if ((await outcomeOf()) === 'aborted') throw new RolledBackAtCommit(error)
     return { command: 'COMMIT' }
   })
-  // What the server says to a commit after a statement has failed.
+  // The server's response to a commit after a failed statement.
   if (ended.command === 'ROLLBACK')
     throw new Error('The transaction was undone: one of its statements had failed')
 }

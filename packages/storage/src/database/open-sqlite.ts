@@ -9,12 +9,12 @@ import type { Clock } from '@kisscut/shop/ports/clock'
 
 type Perform = (sql: string, params: unknown[], method: Method) => Promise<{ rows: unknown[] }>
 
-/** SQLite's query builder under PostgreSQL's types, as the tables are. */
+/** SQLite's query builder with PostgreSQL's types, like the tables. */
 const builderOver = (perform: Perform) => drizzle(perform) as unknown as Db['query']
 
 /**
- * SQLite over two connections: one reads and never waits; the other writes, one piece of work at a time. So a transaction may await
- * between statements, and its uncommitted writes are invisible. Scans of whole tables run in their own thread.
+ * SQLite on two connections: one reads and never waits; the other writes, one piece of work at a time. So a transaction may await
+ * between statements, and its uncommitted writes are invisible. Scans of whole tables run in a separate thread.
  */
 export function openSqlite(file: string, now: Clock, durability: Durability = 'full'): Database {
   const reader = openConnection(file, durability)
@@ -60,12 +60,12 @@ export function openSqlite(file: string, now: Clock, durability: Durability = 'f
   }
 }
 
-/** Rows changed after which the log is moved into the file: some thousand pages. */
+/** Changed rows after which the log is checkpointed: a few thousand pages. */
 const CHANGES = 300
-/** Pages of a log after which writers wait for its end. */
+/** Pages of the log after which writers wait for the checkpoint. */
 const PAGES = 4000
 
-/** The same commits; the log they are written to is moved into the file in the thread, never within a commit. API-22. */
+/** Group commits whose log is checkpointed in the thread, never within a commit. API-22. */
 function checkpointed(
   commits: GroupCommit,
   writer: Connection,
@@ -80,13 +80,13 @@ function checkpointed(
     before = writer.changes()
     moving = thread
       .checkpoint(PAGES)
-      // The log stays as it is, and grows until the next one, or SQLite's own.
+      // The log stays and grows until the next checkpoint, or SQLite's own.
       .catch(() => undefined)
       .finally(() => (moving = null))
   }
   return {
     run: (work) => commits.run(work).finally(moveLog),
-    // A checkpoint that closing breaks off is done by the last connection.
+    // If closing interrupts a checkpoint, the last connection completes it.
     idle: () => commits.idle(),
   }
 }

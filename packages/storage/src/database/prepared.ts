@@ -3,7 +3,7 @@ import { type Column, type SQL, sql, type Table } from 'drizzle-orm'
 import type { Db } from './db.ts'
 import { statementOf } from './statement.ts'
 
-/** A query of the builder, ready to be prepared. */
+/** A query from the builder, ready to be prepared. */
 interface Preparable<Result> {
   prepare(name: string): { execute(values?: Record<string, unknown>): Promise<Result> }
 }
@@ -61,7 +61,7 @@ export function statement<Parts extends readonly Part[], Result>(
   }
 }
 
-/** A value that is filled in when the statement runs. The driver gets it as it is: see {@link encoded}. */
+/** A placeholder for a value given when the statement runs. The value is passed to the driver as is: see {@link encoded}. */
 export const later = (name: string): SQL => sql`${sql.placeholder(name)}`
 
 /** A value as the driver takes it for this column. */

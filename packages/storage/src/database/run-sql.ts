@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Db } from './db.ts'
 
-/** Runs a statement that only one database understands, and answers nothing. */
+/** Runs a statement in one database's own syntax, without a result. */
 export async function runSql(
   { dialect, query }: Pick<Db, 'dialect' | 'query'>,
   statement: SQL,

@@ -4,8 +4,8 @@ import type { Rows } from './sqlite-connection.ts'
 import { SQLITE_LIBRARY } from './sqlite-file.ts'
 
 /**
- * Source of the thread: a connection that only reads, one statement after another, and one that checkpoints. It is text so that it is the
- * same in the source and in the server's bundle; its `fold_text` is the one of `foldText`.
+ * Source of the thread: one connection that reads, one statement after another, and one that checkpoints. It is text, so that it
+ * is the same in the source and in the server's bundle; its `fold_text` is `foldText`'s.
  */
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads')
@@ -46,19 +46,19 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** Reads an SQLite file in a thread of its own, and moves its log into it. */
+/** Reads an SQLite file in a separate thread, and checkpoints its log. */
 export interface ScanThread {
-  /** All rows of a statement that only reads, each a list of its columns. Rejects as the library does, with its `code`. */
+  /** All rows of a read-only statement, as lists of columns. Rejects with the library's `code`. */
   all(sql: string, params: readonly unknown[]): Promise<Rows>
   /**
-   * Moves the log into the file, as far as nobody reads from it, without keeping anybody waiting; with more pages in it than these, writers
-   * wait until it begins anew. Both files are flushed, in the order that durability takes.
+   * Checkpoints the log, without blocking readers and writers, up to the point that is still being read. With more pages in the
+   * log than this, writers wait until it restarts. Both files are flushed in the order required for durability.
    */
   checkpoint(pages: number): Promise<void>
   close(): Promise<void>
 }
 
-/** The thread starts with the first statement, and again after it has ended by a fault. */
+/** The thread starts with the first statement, and again after an error ended it. */
 export function createScanThread(file: string): ScanThread {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | null = null

@@ -10,43 +10,41 @@ export interface Rows {
   rows: unknown[]
 }
 
-/** `full`: whatever was committed and `flushed` survives a power cut. `none`: faster, for tests. */
+/** `full`: everything committed and `flushed` survives a power cut. `none`: faster, for tests. */
 export type Durability = 'full' | 'none'
 
-/** How SQLite flushes where `flushed` doesn't. */
+/** How SQLite flushes if `flushed` doesn't. */
 const SYNCHRONOUS: Readonly<Record<Durability, string>> = { full: 'FULL', none: 'OFF' }
 
-/** Pages of a log at most: SQLite checkpoints a longer one within a commit. */
+/** Most pages of a log; SQLite checkpoints a longer one within a commit. */
 const PAGES_AT_MOST = 16_000
 
-/** Most prepared statements held for reuse. */
+/** Most prepared statements cached. */
 const STATEMENTS = 500
 
-/** One connection to an SQLite file, with the statements it has prepared. */
+/** One connection to an SQLite file, with its prepared statements. */
 export interface Connection {
-  /** The statement changes nothing. */
+  /** Whether the statement is read-only. */
   reads(sql: string): boolean
   perform(sql: string, params: readonly unknown[], method: Method): Rows
-  /**
-   * Begins a transaction that writes. Throws `SQLITE_BUSY` while another process writes, or reads from the log that an earlier one has left.
-   */
+  /** Begins a write transaction. Throws `SQLITE_BUSY` while another process writes, or reads the log of an earlier one. */
   begin(): void
-  /** Rows it has changed since it was opened, about. */
+  /** Approximate number of rows changed since it was opened. */
   changes(): number
-  /** Another number after each commit of any other connection, in this process or another. */
+  /** A number that changes with each commit of any other connection, in this process or another. */
   dataVersion(): number
-  /** Undoes the open transaction; SQLite may have done so by itself, when the disk is full. */
+  /** Rolls back the open transaction; SQLite may already have done so, as when the disk is full. */
   rollback(): void
   /** Whether a transaction is open. */
   isInTransaction(): boolean
-  /** Throws {@link DatabaseMoved} where another file, or none, has taken the place of the one that is open; `LogLost` after a failed flush. */
+  /** Throws {@link DatabaseMoved} if the open file was replaced or removed, or `LogLost` after a failed flush. */
   assertWritable(): void
-  /** Resolves once everything that was committed before is on the disk. */
+  /** Resolves once everything committed before is on disk. */
   flushed(): Promise<void>
   close(): Promise<void>
 }
 
-/** The open file was removed or replaced, perhaps with the data folder; anything written to it is lost. */
+/** The open file was removed or replaced, perhaps with the data folder; anything written to it would be lost. */
 class DatabaseMoved extends Error {
   override name = 'DatabaseMoved'
   readonly code = 'DATABASE_MOVED'
@@ -58,29 +56,30 @@ class LogInUse extends Error {
   readonly code = 'SQLITE_BUSY'
 }
 
-/** Device and inode, or null without a file. */
+/** Device and inode of a file; null if it doesn't exist. */
 const identityOf = (file: string): string | null => {
   const found = statSync(file, { throwIfNoEntry: false })
   return found === undefined ? null : `${found.dev}:${found.ino}`
 }
 
 /**
- * Opens the file. It never waits for other writers from then on: see `whenFree`. WAL: readers never wait, and `flushed` waits for the
- * disk; SQLite itself flushes only before it checkpoints (`synchronous=NORMAL`). A log left by an earlier process is checkpointed at
- * once, or before the first write where somebody still reads from it: part of it may never have reached the disk, and later commits must
- * not depend on it. Other checkpoints are the caller's, beside the event loop; only a log that nobody checkpoints is by SQLite itself.
+ * Opens the file. It never waits for other writers from then on: see `whenFree`. WAL: readers never wait, and `flushed` waits for
+ * the disk; SQLite itself flushes only before it checkpoints (`synchronous=NORMAL`). A log left by an earlier process is
+ * checkpointed at once, or before the first write if it is still being read: part of it may never have reached the disk, and
+ * later commits must not depend on it. Other checkpoints are the caller's, off the event loop; SQLite itself only checkpoints a
+ * log that the caller doesn't.
  */
 export function openConnection(file: string, durability: Durability = 'full'): Connection {
   mkdirSync(dirname(file), { recursive: true })
   const connection = openSqliteFile(file)
-  // Some network disks can't share the memory that WAL needs: there SQLite flushes by itself.
+  // Some network disks can't share the memory that WAL needs; SQLite then flushes by itself.
   const hasLog = connection.pragma('journal_mode = WAL', { simple: true }) === 'wal'
   const isFlushed = hasLog && durability === 'full'
   connection.pragma(`synchronous = ${isFlushed ? 'NORMAL' : SYNCHRONOUS[durability]}`)
   connection.pragma('foreign_keys = ON')
   connection.pragma('busy_timeout = 0')
   if (isFlushed) connection.pragma(`wal_autocheckpoint = ${PAGES_AT_MOST}`)
-  /** Moves the whole log into the file and empties it; false: somebody reads from it or writes. */
+  /** Checkpoints and empties the log; false if it is being read or written. */
   const isEmptied = () => connection.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0
   let isLogOwn = !isFlushed || isEmptied()
   let changed = 0
@@ -111,7 +110,7 @@ export function openConnection(file: string, durability: Durability = 'full'): C
       }
       if (!ready.readonly) changed += 1
       const raw = ready.raw()
-      // One row and no row: drizzle's proxy wants the row itself, or nothing.
+      // For a single row, Drizzle's proxy expects the row itself, or nothing.
       if (method === 'get') return { rows: raw.get(...params) as unknown[] }
       return { rows: raw.all(...params) }
     },

@@ -13,7 +13,7 @@ const library =
 const require = createRequire(import.meta.url)
 const SqliteFile = require(library) as typeof Sqlite
 
-/** Where the library is, for threads that load it themselves. */
+/** Path of the library, for threads that load it themselves. */
 export const SQLITE_LIBRARY = require.resolve(library)
 
 /** Opens an SQLite file, waiting up to ten seconds for its lock. Its statements know `fold_text`. */

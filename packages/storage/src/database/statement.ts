@@ -1,7 +1,7 @@
 import { Column, DrizzleQueryError, is, Param, Placeholder, SQL } from 'drizzle-orm'
 import type { Db } from './db.ts'
 
-/** A statement that is given values. */
+/** A statement that takes values. */
 export interface Statement {
   execute(values?: Readonly<Record<string, unknown>>): Promise<unknown>
 }
@@ -12,7 +12,7 @@ interface Decoder {
 
 type Rows = readonly (readonly unknown[])[]
 
-/** What Drizzle's prepared queries are made of. */
+/** The internals of Drizzle's prepared queries. */
 interface Prepared extends Statement {
   readonly fields?: readonly { readonly path: readonly string[]; readonly field: unknown }[]
   readonly customResultMapper?: unknown
@@ -37,7 +37,7 @@ interface PreparedForPostgres extends Prepared {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** How a parameter gets its value. */
+/** Returns a parameter's value for the given values. */
 function valueOf(param: unknown): (values: Values) => unknown {
   const given = (name: string, values: Values) => {
     if (!(name in values)) throw new Error(`No value for placeholder "${name}" was provided`)
@@ -57,7 +57,7 @@ function valueOf(param: unknown): (values: Values) => unknown {
 
 const unchanged = Column.prototype.mapFromDriverValue
 
-/** What reads a column; null: it is as the driver has it. Undefined: Drizzle alone can read it. */
+/** The decoder of a column; null if its value stays as the driver returns it, undefined if only Drizzle can decode it. */
 function decoderOf(field: unknown): Decoder | null | undefined {
   if (is(field, Column)) return field.mapFromDriverValue === unchanged ? null : field
   if (is(field, SQL)) return (field as unknown as { readonly decoder: Decoder }).decoder
@@ -65,7 +65,7 @@ function decoderOf(field: unknown): Decoder | null | undefined {
   return undefined
 }
 
-/** What makes an object of a row of these columns; null: Drizzle alone can. */
+/** A function that makes an object from a row of these columns; null if only Drizzle can. */
 function objectMaker(fields: Prepared['fields'] = []): ((row: readonly unknown[]) => object) | null {
   if (fields.some(({ path }) => path.length !== 1)) return null
   const decoders = fields.map(({ field }) => decoderOf(field))
@@ -82,7 +82,7 @@ function objectMaker(fields: Prepared['fields'] = []): ((row: readonly unknown[]
   }
 }
 
-/** A statement that is sent at once when it is executed, as Drizzle's are. */
+/** A statement that is sent as soon as it is executed, like Drizzle's. */
 function sending(
   sql: string,
   params: readonly unknown[],
@@ -105,8 +105,8 @@ function sending(
 }
 
 /**
- * Drizzle's statement, with what it finds out at each execution found out once: that would cost a small statement several times what the
- * database takes for it. Of rows it makes flat objects; a statement with other results is executed by Drizzle.
+ * Drizzle's statement, with the analysis that Drizzle repeats at each execution done once: for a small statement, that would cost
+ * several times the database's own time. It makes flat objects from rows; Drizzle executes statements with other results.
  */
 export function statementOf(dialect: Db['dialect'], made: Statement): Statement {
   const { fields, customResultMapper } = made as Prepared

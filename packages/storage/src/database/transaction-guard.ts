@@ -15,11 +15,11 @@ export function createTransactionGuard() {
         return await inside.run(true, work)
       } finally {
         open -= 1
-        // While it may know of anything, every promise of the process costs more.
+        // While it is enabled, every promise of the process costs more.
         if (open === 0) inside.disable()
       }
     },
-    /** Throws when called from within the work of a transaction. */
+    /** Throws if called within a transaction's work. */
     assertOutside(): void {
       if (inside.getStore()) throw new Error('Inside a transaction use the store that was handed in')
     },

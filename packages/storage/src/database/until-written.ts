@@ -1,17 +1,17 @@
 import type { Storage } from '@kisscut/shop/ports/storage'
 
-/** Results held at most. */
+/** Results cached. */
 const RESULTS = 5000
 
 interface Result {
-  /** Of the database, when it was read. */
+  /** The database's `change` when the result was read. */
   readonly change: number
   readonly value: unknown
 }
 
 /**
- * Remembers results for as long as nothing is written, by whomever. `change` is another number after each commit; where a database has none
- * that is read at once, everything is read again.
+ * Caches results until anything is written by any process. `change` returns another number after each commit; a database without
+ * such a number is read each time.
  */
 export function rememberUntilWritten(change: (() => number) | undefined): Storage['untilWritten'] {
   if (change === undefined) return (_name, read) => read()
@@ -22,7 +22,7 @@ export function rememberUntilWritten(change: (() => number) | undefined): Storag
     if (held.size > RESULTS) held.delete(held.keys().next().value!)
   }
   return <T>(name: string, read: () => Promise<T>) => {
-    // Before it is read: whatever is written meanwhile makes the result an old one.
+    // Read before the query, so that a write during the query makes the result outdated.
     const now = change()
     const before = held.get(name)
     if (before?.change === now) return before.value as T

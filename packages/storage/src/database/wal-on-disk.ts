@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 
 /** Flushes the write-ahead log of an SQLite file. */
 export interface WalOnDisk {
-  /** Resolves once everything written to the log so far is on the disk; later writes wait for the next flush. */
+  /** Resolves once everything written to the log so far is on disk; later writes wait for the next flush. */
   flushed(): Promise<void>
   /** Throws {@link LogLost} once a flush has failed. */
   assertIntact(): void
@@ -10,8 +10,8 @@ export interface WalOnDisk {
 }
 
 /**
- * The disk rejected part of the log. The operating system then drops that part from what it still has to write, so the next flush
- * succeeds without it. SQLite reads a log up to its first gap: nothing after it would survive a power cut.
+ * The disk rejected part of the log. The operating system then drops that part from its write queue, so the next flush succeeds
+ * without it. SQLite reads a log up to its first gap: nothing after it would survive a power cut.
  */
 export class LogLost extends Error {
   override name = 'LogLost'
@@ -19,9 +19,9 @@ export class LogLost extends Error {
 }
 
 /**
- * Flushes off the serving thread, which SQLite itself would block until the disk has answered. Calls during a flush share the next one.
- * SQLite keeps the log file open as long as a connection is, and locks only the other files. Once a flush has failed, every later one
- * fails: only a new start, which moves the log into the database file, may write again.
+ * Flushes off the serving thread, which SQLite itself would block until the disk responds. Calls during a flush share the next
+ * one. SQLite keeps the log file open as long as the connection, and locks only the other files. Once a flush has failed, every
+ * later one fails: only a new start, which checkpoints the log, may write again.
  */
 export function createWalOnDisk(file: string): WalOnDisk {
   let log: Promise<FileHandle> | null = null

@@ -1,13 +1,16 @@
 import { setTimeout as rest } from 'node:timers/promises'
 
-/** Milliseconds between two tries, and the tries before giving up: ten seconds. */
+/** Milliseconds between tries, and the number of tries: ten seconds in all. */
 const REST = 5
 const TRIES = 2000
 
 const isBusy = (error: unknown) =>
   error instanceof Error && (error as Error & { code?: unknown }).code === 'SQLITE_BUSY'
 
-/** Does the work as soon as no other process writes. Meanwhile this one goes on answering: SQLite's own wait would stop it. */
+/**
+ * Runs the work as soon as no other process writes. Meanwhile, this process keeps responding, which SQLite's own wait would
+ * prevent.
+ */
 export async function whenFree<T>(work: () => T): Promise<T> {
   for (let tries = 1; ; tries++)
     try {

@@ -1,10 +1,7 @@
 import * as lite from 'drizzle-orm/sqlite-core'
 import * as pg from 'drizzle-orm/pg-core'
 
-/**
- * The column types of our tables, for PostgreSQL. Its types serve both databases: code is checked against
- * PostgreSQL's and runs on either.
- */
+/** Column types for PostgreSQL. Both databases share its types: code is checked against them and runs on either. */
 export const postgres = {
   name: 'postgres' as 'postgres' | 'sqlite',
   table: pg.pgTable,
@@ -14,13 +11,13 @@ export const postgres = {
   integer: (name: string) => pg.integer(name),
   flag: (name: string) => pg.boolean(name),
   json: <T>(name: string) => pg.jsonb(name).$type<T>(),
-  /** To the millisecond, UTC. */
+  /** UTC, to the millisecond. */
   time: (name: string) => pg.timestamp(name, { withTimezone: true, mode: 'date', precision: 3 }),
 }
 
 export type Dialect = typeof postgres
 
-/** The same for SQLite. */
+/** Column types for SQLite. */
 export const sqlite = {
   name: 'sqlite',
   table: lite.sqliteTable,

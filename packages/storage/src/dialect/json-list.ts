@@ -6,7 +6,7 @@ const HAS: Record<Dialect['name'], (list: Column, value: string) => SQL> = {
   sqlite: (list, value) => sql`exists (select 1 from json_each(${list}) where value = ${value})`,
 }
 
-/** The JSON list in the column has this text in it. */
+/** Condition that the column's JSON list contains this text. */
 export const listHas = (dialect: Dialect['name'], list: Column, value: string): SQL =>
   HAS[dialect](list, value)
 
@@ -16,7 +16,7 @@ const ONE_OF: Record<Dialect['name'], (column: Column, list: SQL) => SQL> = {
   sqlite: (column, list) => sql`${column} in (select value from json_each(${list}))`,
 }
 
-/** The column's text is one of the JSON list's, however long that is: one statement serves every length. */
+/** Condition that the JSON list contains the column's text; one statement serves lists of every length. */
 export const isOneOf = (dialect: Dialect['name'], column: Column, list: SQL): SQL =>
   ONE_OF[dialect](column, list)
 
@@ -26,18 +26,18 @@ const ROWS: Record<Dialect['name'], (list: SQL) => SQL> = {
   sqlite: (list) => sql`(select value, key + 1 as place from json_each(${list})) as rows`,
 }
 
-/** The JSON list's texts as rows: `value`, and its `place` from 1. */
+/** The JSON list's texts as rows with `value`, and `place` from 1. */
 export const rowsOfList = (dialect: Dialect['name'], list: SQL): SQL => ROWS[dialect](list)
 
 const LIST_OF: Record<Dialect['name'], (value: Column, rows: SQL, order: SQL) => SQL> = {
   postgres: (value, rows, order) =>
     sql`(select cast(coalesce(json_agg(${value} order by ${order}), '[]') as text) ${rows})`,
-  // An aggregate with an order of its own sorts even what an index has in order.
+  // An aggregate with its own order would sort even rows that an index has in order.
   sqlite: (value, rows, order) =>
     sql`(select json_group_array(value) from (select ${value} as value ${rows} order by ${order}))`,
 }
 
-/** A column of these rows (`from … where …`) in this order, as the text of one JSON list. */
+/** A column of these rows (`from … where …`) in this order, as one JSON list. */
 export const listOf = (dialect: Dialect['name'], value: Column, rows: SQL, order: SQL): SQL<string> =>
   LIST_OF[dialect](value, rows, order) as SQL<string>
 
@@ -46,6 +46,6 @@ const ROWS_AS_TEXT: Record<Dialect['name'], (columns: SQL) => SQL<string>> = {
   sqlite: (columns) => sql`json_group_array(json_array(${columns}))`,
 }
 
-/** All rows as one JSON text, each as the list of these columns, in no order. */
+/** All rows as one JSON text, each as a list of these columns, unordered. */
 export const listOfRows = (dialect: Dialect['name'], columns: readonly Column[]): SQL<string> =>
   ROWS_AS_TEXT[dialect](sql.join([...columns], sql`, `))
