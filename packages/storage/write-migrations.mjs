@@ -15,7 +15,7 @@ const cache = join(here, 'node_modules', '.cache')
 mkdirSync(cache, { recursive: true })
 const scratch = mkdtempSync(join(cache, 'migrations-'))
 
-/** npm may install drizzle-kit above drizzle-orm, where it does not find it: put links to both side by side. */
+/** npm may install drizzle-kit above drizzle-orm, where it doesn't find it: links both side by side. */
 function kitBesideOrm() {
   const { resolve } = createRequire(import.meta.url)
   const modules = join(scratch, 'node_modules')
@@ -43,7 +43,7 @@ async function schemaFile(dialect) {
   return outfile
 }
 
-/** Where the SQL goes: the committed folder, or for a check a copy of it. */
+/** Target folder of the SQL: the committed one, or a copy of it for a check. */
 function target() {
   const committed = join(here, 'migrations')
   if (!isCheck) return committed
@@ -52,7 +52,7 @@ function target() {
   return copy
 }
 
-/** Lets drizzle-kit write what is missing for one database; how many migrations that were. It tells errors, but exits with 0. */
+/** Lets drizzle-kit write missing migrations for one database; returns their number. It prints errors but exits with 0. */
 function generate(kit, dialect, kitDialect, schema, migrations) {
   const folder = join(migrations, dialect)
   const before = existsSync(folder) ? readdirSync(folder).length : 0
@@ -75,7 +75,7 @@ function generate(kit, dialect, kitDialect, schema, migrations) {
   return readdirSync(folder).length - before
 }
 
-/** The next migration is made of the last one's snapshot alone. */
+/** Removes older snapshots: the next migration needs only the last one. */
 function keepLastSnapshot(meta) {
   const snapshots = readdirSync(meta).filter((file) => file.endsWith('_snapshot.json'))
   for (const former of snapshots.toSorted().slice(0, -1)) rmSync(join(meta, former))

@@ -8,7 +8,7 @@ import { tradeApplicationsIn } from './trade-applications.ts'
 import { twoFactorIn } from './two-factor.ts'
 import type { AccountStore } from '@kisscut/shop/ports/accounts'
 
-/** Accounts, the keys of services, the sessions of browsers, tokens sent by mail, second factors, passkeys, and applications for wholesale prices. */
+/** Accounts with their API keys, sessions, mailed tokens, second factors, passkeys and trade applications. */
 export const accountStoreIn = (db: Db): AccountStore => ({
   ...accountsIn(db),
   ...apiKeysIn(db),

@@ -43,7 +43,7 @@ async function isFree(db: Db, email: string, accountId: string): Promise<boolean
   return row === undefined || row.id === accountId
 }
 
-/** Whether the change was made; false: somebody else has been given the address since it was found free. */
+/** Makes the change; false if another account got the address after it was found free. */
 async function unlessInUse(db: Db, change: (inside: Db) => Promise<void>): Promise<boolean> {
   try {
     await db.atomically((inside) =>
@@ -124,7 +124,7 @@ export const accountsIn = (db: Db): Accounts => ({
     if (roles.length === 0) return []
     const { account } = db.tables
     const { id, email, name, password_hash } = account
-    // Both databases write the list as JSON, each name in quotes.
+    // Both databases store the list as JSON, with each name in quotes.
     const has = roles.map((role) => sql`cast(${account.roles} as text) like ${`%"${role}"%`}`)
     const rows = await db.query
       .select({ id, email, name, roles: account.roles, password_hash })

@@ -43,7 +43,7 @@ export const passkeysIn = (db: Db): Passkeys => {
     },
 
     async usePasskey(id, counter) {
-      // A device that counts nothing reports 0 for ever.
+      // Devices without a counter always report 0.
       const isLater = counter === 0 ? eq(passkey.counter, 0) : lt(passkey.counter, counter)
       const used = await db.query
         .update(passkey)

@@ -3,15 +3,15 @@ import { hash as argon2, verify } from '@node-rs/argon2'
 /** Argon2id with OWASP's first choice of costs: 19 MiB, two passes. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The same characters, however a keyboard composes them. */
+/** The password in one Unicode form, however a keyboard composes its characters. */
 const typed = (password: string): string => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> => argon2(typed(password), COSTS)
 
-/** A hash that matches no password: checked when the account is missing, so that both cases take as long. */
+/** A hash that matches no password, checked if the account is missing, so that both cases take equally long. */
 let decoy: Promise<string> | undefined
 
-/** Whether the password is right. Without a hash: false, after the same work. */
+/** Whether the password is right; false after the same work if there is no hash. */
 export async function isPassword(hash: string | null | undefined, password: string): Promise<boolean> {
   if (hash != null) return verify(hash, typed(password))
   decoy ??= hashPassword('nobody has this password')

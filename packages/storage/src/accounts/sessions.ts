@@ -3,9 +3,9 @@ import { type Db, encoded, encodedRow, later, laterRow, namesIn, statement } fro
 import { keyOf, newId } from '../ids/ids.ts'
 import type { AccountStore } from '@kisscut/shop/ports/accounts'
 
-/** How long an idempotency key is remembered. */
+/** Days that idempotency keys are stored. */
 const KEY_DAYS = 7
-/** How long a guest who has signed in is remembered; no request takes as long. */
+/** Days that the former owner of a signed-in guest is stored; no request takes that long. */
 const OWNER_DAYS = 7
 const DAY = 24 * 60 * 60 * 1000
 

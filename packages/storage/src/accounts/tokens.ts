@@ -6,7 +6,7 @@ import type { AccountStore, TokenKind } from '@kisscut/shop/ports/accounts'
 
 type Tokens = Pick<AccountStore, 'addToken' | 'token' | 'useToken' | 'removeTokens'>
 
-/** Tokens that open something once; only their fingerprints are stored. */
+/** Single-use tokens; only their fingerprints are stored. */
 export const tokensIn = (db: Db): Tokens => {
   const { account_token } = db.tables
   const isValid = (kind: TokenKind, token: string) =>

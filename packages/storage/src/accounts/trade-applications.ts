@@ -18,7 +18,7 @@ const applicationOf = ({ account, tax_id, message, ...rest }: Row): TradeApplica
   sells: message,
 })
 
-/** Applications for wholesale prices, one of each account. */
+/** Applications for wholesale prices, one per account. */
 export const tradeApplicationsIn = (db: Db): TradeApplications => {
   const { account, trade_application: application } = db.tables
   return {
@@ -26,7 +26,7 @@ export const tradeApplicationsIn = (db: Db): TradeApplications => {
       const stated = { company, website, tax_id: taxId, message: sells }
       const row = {
         ...stated,
-        // A new one each time: who decides on the page of an earlier one decides nothing.
+        // Each application gets a new id, so that a decision on the page of an earlier one has no effect.
         id: newId(),
         state: 'waiting' as const,
         created: db.now(),

@@ -6,8 +6,9 @@ import { type Attempt, ATTEMPT_LIMITS, type Attempts } from '@kisscut/shop/ports
 const idOf = (attempt: Attempt, key: string): string => fingerprint(`${attempt} ${key}`)
 
 /**
- * Attempts in windows of time (ACC-3): the first opens one, and it ends however many follow. One statement counts, so that attempts
- * of several processes are counted one by one. Keys are stored as fingerprints: the database doesn't reveal who tried.
+ * Counts attempts per time window (ACC-3): the first one opens a window, whose end later ones don't change. A single statement
+ * counts, so that concurrent processes never miss an attempt. Keys are stored as fingerprints, so that the database doesn't
+ * reveal who tried.
  */
 export const attemptsIn = (db: Db): Attempts => {
   const { attempt_count: counts } = db.tables

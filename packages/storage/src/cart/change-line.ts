@@ -7,7 +7,7 @@ import { putSoldItem } from '../sold-items/sold-items.ts'
 import { columnsOf } from './line-columns.ts'
 import type { CartLine, ChangesOfLine } from '@kisscut/shop/ports/carts'
 
-/** Changes a line of the owner's cart; null when there is no such line in it, or it no longer holds the sold item that was seen. */
+/** Changes a line of the owner's cart; null if there is no such line, or if it no longer holds the given sold item. */
 export const changeLine = (
   db: Db,
   owner: string,
@@ -30,7 +30,7 @@ export const changeLine = (
     return row ? lineOf(row) : null
   })
 
-/** Saves a line for later, or moves it back to the owner's cart; false when there is no such line in it. CART-7. */
+/** Saves a line for later, or moves it back to the owner's cart; false if there is no such line. CART-7. */
 export const saveForLater = (db: Db, owner: string, lineId: string, isSaved: boolean): Promise<boolean> =>
   db.atomically(async (inside) => {
     const { cart_line } = inside.tables
@@ -44,7 +44,7 @@ export const saveForLater = (db: Db, owner: string, lineId: string, isSaved: boo
     return rows.length > 0
   })
 
-/** Removes a line from the owner's cart; false when there is no such line in it. */
+/** Removes a line from the owner's cart; false if there is no such line. */
 export const removeLine = (db: Db, owner: string, lineId: string): Promise<boolean> =>
   db.atomically(async (inside) => {
     const { cart, cart_line } = inside.tables

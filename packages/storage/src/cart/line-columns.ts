@@ -17,6 +17,6 @@ export const columnsOf = (line: Omit<CartLine, 'id' | 'savedForLater' | 'created
   total: line.total,
   sold_item: line.soldItem,
   declined: line.declined,
-  // As the page's address has it; what no database can hold is left out.
+  // From the page's address, without characters that no database can store.
   search: line.search.replaceAll(/[\0\p{Surrogate}]/gu, ''),
 })

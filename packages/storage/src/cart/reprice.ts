@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { ownerNow } from '../owners/owner-now.ts'
 
-/** Nothing is written: the cart has changed since it was read. */
+/** Rolls back because the cart has changed since it was read. */
 class ChangedMeanwhile extends Error {}
 
-/** Reprices every line of a cart in another currency, in one step; false where it is no longer as it was read. CUR-6. */
+/** Reprices every line of a cart in another currency, in one step; false if the cart has changed since it was read. CUR-6. */
 export async function reprice(
   db: Db,
   { id, owner, currency: from, lines }: StoredCart,

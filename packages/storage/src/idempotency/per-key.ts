@@ -5,10 +5,10 @@ import type { Db } from '../database/index.ts'
 import { fingerprint, newId } from '../ids/ids.ts'
 import { ownerNow } from '../owners/owner-now.ts'
 
-/** A claim that was neither settled nor released for so long is nobody's any more. */
+/** A claim that was neither settled nor released for this long is abandoned. */
 const ABANDONED_AFTER_MS = 10 * 60_000
 
-/** Keys and requests are stored as fingerprints: short, and safe for any text a client sends. */
+/** Keys and requests are stored as fingerprints: short, and safe for any text that a client sends. */
 const storedForm = ({ owner, key, request }: { owner: string; key: string; request: string }) => ({
   owner,
   key: fingerprint(key),

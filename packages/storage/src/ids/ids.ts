@@ -4,8 +4,8 @@ import { isStorable } from '@kisscut/records'
 /** An unguessable id. */
 export const newId = (): string => randomUUID()
 
-/** SHA-256, hexadecimal. API keys are stored so: reading the database does not reveal them. */
+/** Hexadecimal SHA-256. API keys are stored like this, so that the database doesn't reveal them. */
 export const fingerprint = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-/** An id for a lookup. Text that no database can store becomes an id that no row has. */
+/** An id for a lookup. Text that a database can't store becomes an id that no row has. */
 export const keyOf = (text: string): string => (isStorable(text) ? text : '')

@@ -17,17 +17,17 @@ type Having<Column extends string> = {
 }[keyof Ordinary]
 
 interface OwnersFate {
-  /** `merged`: with what the account has, as `mergeGuest` says. */
+  /** `merged`: combined with the account's rows by `mergeGuest`. */
   readonly onSignIn: OnSignIn | 'merged'
   readonly onExpiry: OnExpiry
 }
 
-/** What becomes of the rows of tables that are no records, as records declare theirs; a table that is missing here doesn't compile. */
+/** Handling of rows in tables that are not records, as records declare theirs; a missing table doesn't compile. */
 export const OWNERS_TABLES: Readonly<Record<Having<'owner'>, OwnersFate>> = {
   cart: { onSignIn: 'merged', onExpiry: 'removed' },
-  // A call that is sent again after a sign-in is still the same call.
+  // A call sent again after signing in is still the same call.
   idempotency_key: { onSignIn: 'merged', onExpiry: 'stays' },
-  // Staff's alone.
+  // Only staff have jobs.
   job: { onSignIn: 'stays', onExpiry: 'stays' },
   former_owner: { onSignIn: 'stays', onExpiry: 'stays' },
 }
@@ -40,11 +40,11 @@ const CURRENCY_TABLES: Readonly<Record<Having<'currency'>, OnRenamedCurrency>> =
 
 const ALL = Object.values<AnyRecord>(RECORDS)
 
-/** Tables whose rows move from a guest to their account as they are. */
+/** Tables whose rows move unchanged from a guest to their account. */
 export const tablesThatMove = (tables: Tables) =>
   ALL.filter(({ onSignIn }) => onSignIn === 'moves').map((record) => storedTableOf(tables, record))
 
-/** Tables in which a currency is renamed, with its column. */
+/** Tables with a currency to rename, and its column. */
 export const tablesToRename = (tables: Tables): readonly { table: PgTable; currency: PgColumn }[] => [
   ...ALL.filter(({ onRenamedCurrency }) => onRenamedCurrency === 'renamed').map((record) => {
     const table = storedTableOf(tables, record)

@@ -8,9 +8,9 @@ import { ownerNow } from './owner-now.ts'
 const NO_CURRENCY = 'XXX'
 
 /**
- * The guest has signed in: everything owned becomes the account's, and so does whatever is written for the guest afterwards. The guest's
- * cart lines follow those the account's cart has. Where the two are in different currencies, the cart is in none until its lines are
- * repriced, before anybody sees it (CUR-6). Nothing happens where the guest has signed in before.
+ * Moves everything a guest owns to the account, including rows written for the guest later. The guest's cart lines come after the
+ * account's. If their currencies differ, the cart has no currency until it is repriced (CUR-6). Has no effect if the guest has
+ * signed in before.
  */
 export const mergeGuest = (db: Db, from: string, to: string, most: number): Promise<void> =>
   db.atomically(async (inside): Promise<void> => {
@@ -28,7 +28,7 @@ export const mergeGuest = (db: Db, from: string, to: string, most: number): Prom
     await mergeGuestCart(inside, from, to, most)
   })
 
-/** The guest's idempotency keys, unless the account has used the same. */
+/** Moves the guest's idempotency keys, except those the account has used as well. */
 async function moveKeys(db: Db, from: string, to: string): Promise<void> {
   const { idempotency_key: keys } = db.tables
   const known = db.query.select({ key: keys.key }).from(keys).where(eq(keys.owner, to))
@@ -59,7 +59,7 @@ async function mergeGuestCart(db: Db, from: string, to: string, most: number): P
   if (removed > 0) await db.query.update(cart).set({ removed_lines: removed }).where(eq(cart.id, theirs.id))
 }
 
-/** Removes the oldest lines of a cart that has too many, those saved for later first: their products stay. Returns how many. CART-6. */
+/** Removes the oldest lines of an oversized cart, saved ones first; their products stay. Returns their number. CART-6. */
 async function removeOldest(db: Db, cart: string, most: number): Promise<number> {
   const { cart_line: line } = db.tables
   const beyond = await db.query

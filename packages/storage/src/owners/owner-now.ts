@@ -4,7 +4,7 @@ import { type Db, later, lockIn, statement } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
 import type { Tables } from '../tables/index.ts'
 
-/** Only guests become somebody else. */
+/** Whether the owner is a guest; only guests can become another owner. */
 export const isGuest = (owner: string): boolean => owner.startsWith('session:')
 
 const formerOwner = statement((db) => {
@@ -23,9 +23,9 @@ export async function currentOwner(db: Db, owner: string): Promise<string> {
 }
 
 /**
- * The same, held by the open transaction until it ends: whoever else writes for that owner waits. Every write that states an owner states
- * the one returned here, so that a guest may sign in at any moment. A guest is locked before the account they have become; before both,
- * a transaction locks nothing.
+ * The present owner, locked until the open transaction ends: other writers for that owner wait. Every write that states an owner
+ * uses this result, so that a guest may sign in at any moment. A guest is locked before the account they have become, and both
+ * before anything else in the transaction.
  */
 export function ownerNow(db: Db, owner: string): Promise<string> {
   const { owners } = db
@@ -47,7 +47,7 @@ async function hold(db: Db, owner: string): Promise<string> {
   return now === owner ? now : ownerNow(db, now)
 }
 
-/** The condition that a row is the owner's; the value is filled in under this name. */
+/** Condition that a row is the owner's, with a placeholder of this name for the value. */
 export const isOwnedBy = (
   { former_owner: former }: Tables,
   column: PgColumn,

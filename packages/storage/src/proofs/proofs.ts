@@ -3,7 +3,7 @@ import type { Db } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
 import type { Proofs } from '@kisscut/shop/ports/proofs'
 
-/** One row a product, counted up by one conditional statement: of several who bring the same change, the first counts it. */
+/** One row per product, increased by one conditional statement, so that concurrent calls with the same change count it once. */
 export const proofsIn = (db: Db): Proofs => {
   const { proof } = db.tables
   return {

@@ -3,7 +3,7 @@ import type { AnyRecord } from '@kisscut/records'
 /** Highest page number. */
 const LAST_PAGE = 1_000_000
 
-/** Which page of a list is meant, and of how many rows, within the bounds of its record. API-20. */
+/** The number and size of a requested page, within the record's limits. API-20. */
 export const boundedPage = (
   record: AnyRecord,
   { page = 1, pageSize = record.pageSize }: { readonly page?: number; readonly pageSize?: number },

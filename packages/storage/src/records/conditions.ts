@@ -9,7 +9,7 @@ import { isLinked, wholeIsPublished } from './relation-conditions.ts'
 import { columnOf, type StoredTable, storedTableOf } from './stored-table.ts'
 import type { Conditions } from '@kisscut/shop/ports/records'
 
-/** Most ids of one query. */
+/** Most ids per query. */
 export const IDS_AT_MOST = 1000
 
 /** Conditions as a statement takes them: their text as a part, and the values that are filled in. */

@@ -5,11 +5,11 @@ import { encoded, later } from '../database/prepared.ts'
 import { sortColumns } from '../tables/record-indexes.ts'
 import { columnOf, type StoredTable } from './stored-table.ts'
 
-/** Where a page ended: the last row's place in the order, as text for addresses. */
+/** A cursor for the end of a page: the last row's position in the order, as text for addresses. */
 export const cursorAfter = (record: AnyRecord, row: Readonly<Record<string, unknown>>): string =>
   Buffer.from(JSON.stringify(sortColumns(record).map((name) => row[name]))).toString('base64url')
 
-/** The values of a cursor by column, as the driver takes them. Throws {@link InvalidCursor} for a text no page has ended with. */
+/** The values of a cursor by column, as the driver takes them. Throws {@link InvalidCursor} for invalid text. */
 export function readCursor(
   record: AnyRecord,
   table: StoredTable,
@@ -27,7 +27,7 @@ export function readCursor(
   return read
 }
 
-/** No database takes a greater number, or a time before or after these, in its columns. */
+/** Limits of numbers and times in both databases' columns. */
 const GREATEST_INTEGER = 2 ** 31 - 1
 const TIMES = { first: Date.UTC(1970), last: Date.UTC(9999, 11, 31) } as const
 
@@ -49,7 +49,7 @@ function parsed(cursor: string): unknown {
   }
 }
 
-/** The rows behind the cursor. One comparison of rows, so that the index is entered at the right place. */
+/** The rows after the cursor, in one comparison of rows, so that the index is entered at the right place. */
 export function behindCursor(record: AnyRecord, table: StoredTable, newestFirst: boolean): SQL {
   const names = sortColumns(record)
   const columns = sql.join(

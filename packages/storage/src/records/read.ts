@@ -13,7 +13,7 @@ import type { Conditions, ListQuery, Page, Published } from '@kisscut/shop/ports
 const sorted = (record: AnyRecord, table: StoredTable, newestFirst = false) =>
   sortColumns(record).map((name) => (newestFirst ? desc : asc)(columnOf(table, name)))
 
-/** No database holds such a text, so no row has it. */
+/** Whether the conditions contain text that a database can't store, so that no row has it. */
 const isImpossible = ({ where, owner, idIn }: Conditions<AnyRecord>) => !isStorable({ ...where, owner, idIn })
 
 const rowWithId = statement((db, record: AnyRecord, where: string) => {
@@ -150,8 +150,8 @@ const rowsOf = ({ db, record, table, newestFirst }: Sorted, where: SQL | undefin
     .orderBy(...sorted(record, table, newestFirst))
 
 /**
- * The rows of a page further on. Joined to its ids, not found among them: that plan is the same however old the database's
- * statistics are, where `in` may read the whole table.
+ * The rows of a later page. Joined to its ids rather than selected with `in`: that plan doesn't depend on the database's
+ * statistics, while `in` may read the whole table.
  */
 const rowsOfLaterPage = (list: Sorted, where: SQL | undefined) => {
   const { db, record, table, newestFirst } = list
@@ -163,7 +163,7 @@ const rowsOfLaterPage = (list: Sorted, where: SQL | undefined) => {
     .orderBy(...sorted(record, table, newestFirst))
 }
 
-/** The ids of a later page; rows before it are counted in the index alone. */
+/** The ids of a later page; rows before it are skipped in the index alone. */
 const idsOfPage = ({ db, record, table, newestFirst }: Sorted, where: SQL | undefined) =>
   db.query
     .select({ id: columnOf(table, 'id') })

@@ -5,7 +5,7 @@ import { search } from './search.ts'
 import { create, createMany, remove, update, updateMany } from './write.ts'
 import type { Records } from '@kisscut/shop/ports/records'
 
-/** The same operations for every record. Whatever is created or changed is first parsed by the record's schema. */
+/** The operations for every record. New and changed rows are first parsed with the record's schema. */
 export const recordsIn = (db: Db): Records => ({
   get: (record, id, published) => get(db, record, id, published),
   findMany: (record, conditions = {}, limit) => findMany(db, record, conditions, limit),

@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tables } from '../tables/index.ts'
 import { columnOf, linkTableOf, type StoredTable, storedTableOf } from './stored-table.ts'
 
-/** The row's list of links has this id in it. */
+/** Condition that the row's list of links contains this id. */
 export const isLinked = (
   tables: Tables,
   record: AnyRecord,
@@ -15,7 +15,7 @@ export const isLinked = (
   return sql`exists (select 1 from ${links} where ${links.from_id} = ${columnOf(table, 'id')} and ${links.to_id} = ${id})`
 }
 
-/** The row's parent is published, and that one's parent too (ROLE-4); null if the row is a part of nothing. */
+/** Condition that the row's parent is published, and its parent's parent as well (ROLE-4); null if the record has no parent. */
 export function wholeIsPublished(tables: Tables, record: AnyRecord, table: StoredTable): SQL | null {
   const whole = wholeOf(record)
   if (whole === null) return null

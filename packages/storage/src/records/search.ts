@@ -9,14 +9,14 @@ import { boundedPage } from './bounded-page.ts'
 import { columnOf, type StoredTable, storedTableOf } from './stored-table.ts'
 import type { Found, SearchQuery } from '@kisscut/shop/ports/records'
 
-/** Most words that are looked for; the rest is left out. */
+/** Most words searched for; further ones are ignored. */
 const WORDS_AT_MOST = 8
 
-/** Kinds that hold a number as text. */
+/** Kinds that store a number as text. */
 const NUMBERS: ReadonlySet<Kind> = new Set(['decimal', 'money', 'inches', 'degrees', 'percent'])
-/** Columns that every row has a value in: their index may be used. */
+/** Columns that are never null, so that their index may be used. */
 const NEVER_NULL: ReadonlySet<string> = new Set(['id', 'created', 'updated'])
-/** Kinds whose text is looked through. */
+/** Kinds whose text is searched. */
 const TEXTS: ReadonlySet<Kind> = new Set(['text', 'long_text', 'address', 'choice', 'ref', 'mention'])
 
 type Order = SearchQuery<AnyRecord>['sort']
@@ -35,9 +35,9 @@ const lastChanges = statement((db, record: AnyRecord) =>
 )
 
 /**
- * Rows by words, by any column and in any order, with their number where they are narrowed (ADMIN-3). But for the last changes and the
- * record's own order no index serves it: the table is read as a whole, beside everybody's requests. Such statements are built for
- * one use, since there are too many to be prepared.
+ * Rows by words, by any column and in any order, with their number if they are filtered (ADMIN-3). Except for the last changes
+ * and the record's own order, no index serves such a query: the whole table is read, off the event loop. These statements are
+ * built for one use, because there are too many to prepare.
  */
 export async function search<R extends AnyRecord>(
   db: Db,
@@ -60,7 +60,7 @@ export async function search<R extends AnyRecord>(
       : await pageInOrder(db, db.scan, record, sort, narrowed).prepare('').execute(bounds)
   const found = { page, pageSize, rows: rows as RowOf<R>[] }
   if (narrowed === undefined) return { ...found, count: null }
-  // A page that is not full is the last one; an empty one may be beyond it.
+  // A partial page is the last one; an empty one may be beyond it.
   const isLast = rows.length < pageSize && (rows.length > 0 || page === 1)
   return { ...found, count: isLast ? offset + rows.length : await countFound(db, table, narrowed) }
 }
@@ -78,7 +78,7 @@ const equals = (table: StoredTable, field: string, value: unknown): SQL => {
   return value === null ? isNull(column) : eq(column, sql`${sql.param(encoded(column, value))}`)
 }
 
-/** The word as `like` has it: its own wildcards are letters. */
+/** A `like` pattern for the word; wildcards in it are escaped. */
 const pattern = (word: string) => `%${foldText(word).replace(/[\\%_]/g, '\\$&')}%`
 
 type Where = Pick<Db, 'dialect' | 'tables'>

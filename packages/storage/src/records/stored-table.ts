@@ -2,7 +2,7 @@ import type { AnyRecord } from '@kisscut/records'
 import type { PgColumn, PgTableWithColumns } from 'drizzle-orm/pg-core'
 import { linkTableName, type LinkTable, type Tables } from '../tables/index.ts'
 
-/** A record's table as the five verbs see it: columns by name. */
+/** A record's table with columns by name. */
 export type StoredTable = PgTableWithColumns<{
   name: string
   schema: undefined
@@ -10,7 +10,7 @@ export type StoredTable = PgTableWithColumns<{
   columns: Record<string, PgColumn>
 }>
 
-/** The table of any record. A record that has none is a programmer's mistake. */
+/** The table of a record. Throws for a record without one, which is a bug. */
 export function storedTableOf(tables: Tables, record: AnyRecord): StoredTable {
   const table = (tables as unknown as Record<string, StoredTable>)[record.name]
   if (!table) throw new Error(`There is no table for the record ${record.name}`)

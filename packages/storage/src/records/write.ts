@@ -61,7 +61,7 @@ async function createAs<R extends AnyRecord>(
   }
   if (product === null && along === undefined) return writing(db, record, id, insert, keys.length > 0)
   return db.atomically(async (inside) => {
-    // Begun together, so that they are one round trip to the database.
+    // Started together, in one round trip to the database.
     const created = writing(inside, record, id, insert)
     const others = [along?.(made as RowOf<R>), product && countActivity(inside, product, 'configured')]
     await Promise.allSettled([created, ...others])
@@ -71,7 +71,7 @@ async function createAs<R extends AnyRecord>(
   })
 }
 
-/** The row as it is stored: read by the record's own schema, under an id. */
+/** The row to store: parsed with the record's schema, with an id. */
 function madeOf<R extends AnyRecord>(db: Db, record: R, row: NewRowOf<R>) {
   const { id = newId(), owner, ...fields } = row as { id?: string; owner?: string }
   if ((record.save === 'owner') !== (owner !== undefined))
@@ -81,10 +81,10 @@ function madeOf<R extends AnyRecord>(db: Db, record: R, row: NewRowOf<R>) {
   return { ...values, ...record.schema.parse(fields) }
 }
 
-/** Most rows of one statement: each number of them is a statement of its own. */
+/** Most rows per statement; each number of rows needs its own statement. */
 const ROWS_AT_ONCE = 10
 
-/** Creates rows by as few statements as there can be; one by one where others depend on each. */
+/** Creates rows with as few statements as possible; one by one if other data depends on each. */
 export async function createMany<R extends AnyRecord>(
   db: Db,
   record: R,
@@ -247,7 +247,7 @@ export async function remove(
   return (await orStorageConflict(record.name, work, 'in_use')) !== null
 }
 
-/** Counts a change; a custom counts its own. */
+/** Increases the revision; customs do so themselves. */
 const nextRevision = (record: AnyRecord, table: StoredTable): { readonly revision?: SQL } =>
   'revision' in record.schema.shape ? {} : { revision: sql`${columnOf(table, 'revision')} + 1` }
 
@@ -260,18 +260,18 @@ const withId = ({ tables }: Db, table: StoredTable, owner: OwnerKind | undefined
     owner === undefined ? undefined : isOwnedBy(tables, columnOf(table, 'owner'), owner),
   )
 
-/** Where a transaction changes an owner's row, it holds the owner before the row. */
+/** Locks the owner before the row, if a transaction changes an owner's row. */
 function holdFirst(db: Db, owner: string | undefined): void {
-  // Not waited for: what is sent first is done first, and where it fails, so does the rest.
+  // Not awaited: statements run in the order they are sent, and if this one fails, so do the others.
   if (owner !== undefined && db.owners !== undefined) ownerNow(db, owner).catch(() => undefined)
 }
 
-/** The field is as the writer has read it; a field that was null can't be asked for. */
+/** Condition that the field has the value its writer has read; can't be used for null. */
 const asBefore = (table: StoredTable, field: string): SQL => eq(columnOf(table, field), later(`was_${field}`))
 
 const key = (id: string, owner: string | undefined) => ({ id: keyOf(id), owner })
 
-/** Each changed field read by its own schema; fields that are missing stay as they are. */
+/** Each changed field parsed with its own schema; missing fields stay unchanged. */
 function checked(record: AnyRecord, changes: object): Record<string, unknown> {
   const shape = record.schema.shape as Record<string, { parse(value: unknown): unknown }>
   return Object.fromEntries(
@@ -299,7 +299,7 @@ const REMEMBERED: readonly string[] = ['category', 'category_product', 'uses_lin
 
 const isReview = ({ name }: AnyRecord): boolean => name === review.name
 
-/** A review and the rating of its product change together. REVIEW-4. */
+/** Changes a review together with its product's rating. REVIEW-4. */
 function rated<T extends Row | null>(
   db: Db,
   id: string,
@@ -315,8 +315,8 @@ function rated<T extends Row | null>(
 }
 
 /**
- * A change of the catalog, the version that tells of it and what lists and search know of it happen together. The work returns
- * the row it saved, the one it removed, or null for none.
+ * Runs a change of the catalog together with the update of its version, lists and search. The work returns the row it saved or
+ * removed, or null for none.
  */
 function versioned<T extends Row | null>(
   db: Db,

@@ -4,7 +4,7 @@ import { addUses, endUses } from '../files/uses.ts'
 import { keysInText } from '../files/keys.ts'
 import type { SoldItems, StoredSoldItem } from '@kisscut/shop/ports/sold-items'
 
-/** What sold items use files as. */
+/** The `usedBy` of sold items. */
 const USED_BY = 'sold_item'
 
 const insertSoldItem = statement((db) => {
@@ -16,8 +16,8 @@ const insertSoldItem = statement((db) => {
 })
 
 /**
- * Stores a sold item within the transaction that stores its holder, with the files it names (FILE-22); one that is there already stays.
- * That renews `used`, so that a removal at the same moment passes it over.
+ * Stores a sold item and the uses of its files (FILE-22), in the transaction that stores its holder; an existing item stays. That
+ * renews `used`, so that a concurrent removal skips the item.
  */
 export async function putSoldItem(db: Db, { id, content }: StoredSoldItem): Promise<void> {
   const { sold_item: item } = db.tables

@@ -10,7 +10,7 @@ export const accountTable = (d: Dialect) =>
       /** Lower case. */
       email: d.text('email').notNull(),
       name: d.text('name').notNull(),
-      /** Argon2id; null: login by password is impossible. */
+      /** Argon2id; null: signing in by password is impossible. */
       password_hash: d.text('password_hash'),
       roles: d.json<Role[]>('roles').notNull(),
       trade_approved: d.flag('trade_approved').notNull(),
@@ -31,9 +31,9 @@ export const sessionTable = (d: Dialect, account: AccountTable) =>
       id: d.text('id').primaryKey(),
       account: d.text('account').references(() => account.id, { onDelete: 'cascade' }),
       expires: d.time('expires').notNull(),
-      /** The browser's own name, for the account's list of sessions. */
+      /** The browser's name for itself, for the account's list of sessions. */
       device: d.text('device'),
-      /** When it was signed in to. */
+      /** Time of signing in. */
       created: d.time('created'),
     },
     (t) => [d.index('session_expires_index').on(t.expires), d.index('session_account_index').on(t.account)],
@@ -52,7 +52,7 @@ export const apiKeyTable = (d: Dialect, account: AccountTable) =>
         .references(() => account.id, { onDelete: 'cascade' }),
       label: d.text('label').notNull(),
       created: d.time('created').notNull(),
-      /** Its permissions; null: all those of its account. */
+      /** Its permissions; null: all of its account's. */
       scopes: d.json<readonly Scope[]>('scopes'),
     },
     (t) => [
@@ -61,7 +61,7 @@ export const apiKeyTable = (d: Dialect, account: AccountTable) =>
     ],
   )
 
-/** Tokens that are mailed or put in a form and used once within their time: links for sign-up, password reset and invitations. */
+/** Single-use tokens with a time limit, mailed or put in a form: for sign-up, password reset and invitations. */
 export const accountTokenTable = (d: Dialect, account: AccountTable) =>
   d.table(
     'account_token',
@@ -79,7 +79,7 @@ export const accountTokenTable = (d: Dialect, account: AccountTable) =>
     ],
   )
 
-/** The second step of an account's sign-in: codes of an app, and codes for when the phone is lost. */
+/** The second step of an account's sign-in: codes of an app, and recovery codes for a lost device. */
 export const twoFactorTable = (d: Dialect, account: AccountTable) =>
   d.table('two_factor', {
     account: d
@@ -88,11 +88,11 @@ export const twoFactorTable = (d: Dialect, account: AccountTable) =>
       .references(() => account.id, { onDelete: 'cascade' }),
     /** Encrypted with the shop's session secret. */
     secret: d.text('secret').notNull(),
-    /** Null: not confirmed by a first code yet. */
+    /** Null until confirmed by a first code. */
     confirmed: d.time('confirmed'),
-    /** The period of the last code that was used: no code counts twice. */
+    /** The period of the last code used, so that no code works twice. */
     last_period: d.integer('last_period').notNull(),
-    /** SHA-256 of the recovery codes that are left. */
+    /** SHA-256 of the remaining recovery codes. */
     recovery: d.json<readonly string[]>('recovery').notNull(),
   })
 
@@ -116,7 +116,7 @@ export const passkeyTable = (d: Dialect, account: AccountTable) =>
     (t) => [d.index('passkey_account_index').on(t.account)],
   )
 
-/** Requests to see wholesale prices; staff decide. An account has one: a later one takes its place. */
+/** Applications for wholesale prices, which staff decide on. An account has one; a later one replaces it. */
 export const tradeApplicationTable = (d: Dialect, account: AccountTable) =>
   d.table(
     'trade_application',
@@ -127,15 +127,15 @@ export const tradeApplicationTable = (d: Dialect, account: AccountTable) =>
         .notNull()
         .references(() => account.id, { onDelete: 'cascade' }),
       company: d.text('company').notNull(),
-      /** Null: none was given. */
+      /** Null if none was given. */
       website: d.text('website'),
       tax_id: d.text('tax_id').notNull(),
-      /** What the applicant sells, in their own words. */
+      /** The applicant's own description of what they sell. */
       message: d.text('message').notNull(),
       state: d.text('state').$type<TradeState>().notNull(),
       created: d.time('created').notNull(),
       decided: d.time('decided'),
-      /** Why, as the applicant reads it; null: none was given. */
+      /** Reason for the applicant; null if none was given. */
       reason: d.text('reason'),
     },
     (t) => [

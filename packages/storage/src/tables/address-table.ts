@@ -1,12 +1,12 @@
 import type { Dialect } from '../dialect/index.ts'
 
-/** SEO-2: slugs and paths that rows of the catalog had before, and whose they were; of removed rows, too. */
+/** Former slugs and paths of catalog rows, including removed ones. SEO-2. */
 export const formerAddressTable = (d: Dialect) =>
   d.table(
     'former_address',
     {
       record: d.text('record').notNull(),
-      /** The field that was changed: `slug` or `path`. */
+      /** The changed field: `slug` or `path`. */
       field: d.text('field').notNull(),
       value: d.text('value').notNull(),
       row: d.text('row').notNull(),

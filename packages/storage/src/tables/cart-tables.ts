@@ -8,7 +8,7 @@ export const cartTable = (d: Dialect) =>
       id: d.text('id').primaryKey(),
       owner: d.text('owner').notNull(),
       currency: d.text('currency').notNull(),
-      /** Lines that found no room when a guest signed in, until the cart changes. CART-6. */
+      /** Lines dropped when a guest signed in, until the cart changes. CART-6. */
       removed_lines: d.integer('removed_lines').notNull().default(0),
       created: d.time('created').notNull(),
       updated: d.time('updated').notNull(),
@@ -29,7 +29,7 @@ export const cartLineTable = (
         .text('cart')
         .notNull()
         .references(() => cart.id, { onDelete: 'cascade' }),
-      /** Place in the cart: oldest first. */
+      /** Position in the cart, oldest first. */
       place: d.integer('place').notNull(),
       product_class: d.text('product_class').notNull(),
       product_id: d.text('product_id').notNull(),
@@ -38,12 +38,12 @@ export const cartLineTable = (
       quantity: d.integer('quantity').notNull(),
       unit_price: d.text('unit_price').notNull(),
       total: d.text('total').notNull(),
-      /** Null: put in the cart by a version of the shop without sold items, and not shown since. */
+      /** Null if a version of the shop without sold items added the line and it hasn't been shown since. */
       sold_item: d.text('sold_item').references(() => soldItem.id),
-      /** Hash of the product's state that the shopper chose not to use; null: none. CART-12. */
+      /** Hash of the product's state that the shopper declined; null if there is none. CART-12. */
       declined: d.text('declined'),
       search: d.text('search').notNull(),
-      /** Kept beside the cart: not counted and not ordered. CART-7. */
+      /** Whether it is saved for later: neither counted nor ordered. CART-7. */
       saved_for_later: d.flag('saved_for_later').notNull().default(false),
       created: d.time('created').notNull(),
       updated: d.time('updated').notNull(),

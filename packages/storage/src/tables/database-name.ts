@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** PostgreSQL cuts longer names, and two that begin alike would be one. */
+/** PostgreSQL truncates longer names, so that two names could become equal. */
 const LONGEST = 60
 
-/** A name for the database: itself, or where it is too long its beginning and a fingerprint. */
+/** A name for the database: itself, or its start and a fingerprint if it is too long. */
 export const databaseName = (name: string): string =>
   name.length <= LONGEST
     ? name

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect/index.ts'
 import type { JobFile, JobState } from '@kisscut/shop/ports/jobs'
 
-/** Long work that outlives a request. */
+/** Background jobs, which outlive requests. */
 export const jobTable = (d: Dialect) =>
   d.table(
     'job',
@@ -16,9 +16,9 @@ export const jobTable = (d: Dialect) =>
       tries: d.integer('tries').notNull(),
       message: d.text('message').notNull(),
       files: d.json<readonly JobFile[]>('files').notNull(),
-      /** Id of the worker's lease; null: not leased. */
+      /** Id of the worker's lease; null if not leased. */
       lease: d.text('lease'),
-      /** When it may be leased: waiting, from then on; running, when the lease has run out. */
+      /** When it may be leased: for a waiting job from then on; for a running one, when its lease expires. */
       due: d.time('due').notNull(),
       created: d.time('created').notNull(),
       updated: d.time('updated').notNull(),

@@ -12,8 +12,8 @@ interface Other {
 }
 
 /**
- * A list of links as rows: what the database joins, finds and protects. The list itself stays in the record's row, where a
- * product is read from in one piece; both are written together.
+ * A list of links as rows, for joins, lookups and foreign keys. The list itself stays in the record's row, so that a product can
+ * be read in one piece; both are written together.
  */
 const linkTable = (d: Dialect, name: string, from: () => Other, to: () => Other) =>
   d.table(

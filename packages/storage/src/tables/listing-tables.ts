@@ -1,19 +1,19 @@
 import type { Dialect } from '../dialect/index.ts'
 
 /**
- * Columns that lists, filters and search need of every product, derived from the catalog's records in the transaction that saves them.
- * Nothing here is a source: queueing every template in `index_queue` rebuilds it all.
+ * Columns of every product for lists, filters and search, derived from the catalog's records in the transaction that saves them.
+ * Everything here can be rebuilt by queueing every template in `index_queue`.
  */
 export const productListingTable = (d: Dialect) =>
   d.table(
     'product_listing',
     {
-      /** Of the template. */
+      /** Id of the template. */
       product: d.text('product').primaryKey(),
       category: d.text('category').notNull(),
-      /** Everything but its category lets it be seen. */
+      /** Whether it would be visible, regardless of its categories. */
       visible: d.flag('visible').notNull(),
-      /** Visible, and no category above it is hidden. */
+      /** Whether it is visible and no category above it is hidden. */
       published: d.flag('published').notNull(),
       featured: d.flag('featured').notNull(),
       place: d.integer('place').notNull(),
@@ -21,10 +21,10 @@ export const productListingTable = (d: Dialect) =>
       from_quantity: d.integer('from_quantity'),
       ship_days: d.integer('ship_days'),
       currency: d.text('currency').notNull(),
-      /** For sorting: hundredths of a unit of its currency; the largest integer without a price. */
+      /** For sorting: hundredths of a unit of its currency; the largest integer if it has no price. */
       price: d.integer('price').notNull(),
       created: d.time('created').notNull(),
-      /** Published reviews, and the mean of their stars. REVIEW-4. */
+      /** Number of published reviews, and the mean of their stars. REVIEW-4. */
       review_count: d.integer('review_count').notNull().default(0),
       review_average: d.text('review_average'),
     },
@@ -34,28 +34,28 @@ export const productListingTable = (d: Dialect) =>
     ],
   )
 
-/** Every product in every category that shows it, with what the category's lists are sorted by. */
+/** Every product in every category that shows it, with the sort keys of the category's lists. */
 export const categoryListingTable = (d: Dialect) =>
   d.table(
     'category_listing',
     {
       category: d.text('category').notNull(),
-      /** Of the category product; of a product that none shows, its own. */
+      /** Id of the category product; the product's own id if none shows it. */
       tile: d.text('tile').notNull(),
       product: d.text('product').notNull(),
-      /** The category product is not hidden. */
+      /** Whether the category product is not hidden. */
       visible: d.flag('visible').notNull(),
-      /** Visible, and its product is published. */
+      /** Whether it is visible and its product is published. */
       published: d.flag('published').notNull(),
       place: d.integer('place').notNull(),
-      /** Lower case, for sorting. */
+      /** In lower case, for sorting. */
       name: d.text('name').notNull(),
       price: d.integer('price').notNull(),
       created: d.time('created').notNull(),
     },
     (t) => [
       d.uniqueIndex('category_listing_category_tile_unique').on(t.category, t.tile),
-      // Everything that such a search reads, or SQLite would look the whole category through for each product.
+      // Covers all columns of such a query; otherwise SQLite would scan the whole category for each product.
       d.index('category_listing_sold_index').on(t.product, t.category, t.published, t.place, t.tile),
       d.index('category_listing_place_index').on(t.category, t.published, t.place, t.tile, t.product),
       d
@@ -73,7 +73,7 @@ export const productFacetTable = (d: Dialect) =>
       product: d.text('product').notNull(),
       kind: d.text('kind').notNull(),
       value: d.text('value').notNull(),
-      /** In words. */
+      /** Its label. */
       name: d.text('name').notNull(),
     },
     (t) => [
@@ -82,7 +82,7 @@ export const productFacetTable = (d: Dialect) =>
     ],
   )
 
-/** How often a product was configured and put in a cart, day by day (since 1970). SECT-6. */
+/** How often a product was configured and put in a cart per day (since 1970). SECT-6. */
 export const productActivityTable = (d: Dialect) =>
   d.table(
     'product_activity',
@@ -96,8 +96,8 @@ export const productActivityTable = (d: Dialect) =>
   )
 
 /**
- * Numbers what the search index holds: products by their class, categories and help pages (FIND-1). The index's own table each
- * database makes by SQL of its own (migrations).
+ * Numbers the documents of the search index: products by class, categories and help pages (FIND-1). Each database creates the
+ * index's own table with SQL of its own (migrations).
  */
 export const searchEntryTable = (d: Dialect) =>
   d.table(
@@ -105,26 +105,26 @@ export const searchEntryTable = (d: Dialect) =>
     {
       id: d.integer('id').primaryKey(),
       kind: d.text('kind').notNull(),
-      /** Of the product or category. */
+      /** Id of the product or category. */
       document: d.text('document').notNull(),
-      /** Anybody may see it. */
+      /** Whether it is public. */
       published: d.flag('published').notNull(),
     },
     (t) => [d.uniqueIndex('search_entry_document_kind_unique').on(t.document, t.kind)],
   )
 
-/** Letter groups of every word ever indexed: what a misspelt word is looked up by. */
+/** Letter groups of every word ever indexed, to find corrections of misspelled words. */
 export const searchGramTable = (d: Dialect) =>
   d.table('search_gram', { gram: d.text('gram').notNull(), word: d.text('word').notNull() }, (t) => [
     d.uniqueIndex('search_gram_gram_word_unique').on(t.gram, t.word),
     d.index('search_gram_word_index').on(t.word),
   ])
 
-/** Products and categories whose listing has to be rebuilt. */
+/** Products and categories whose listing must be rebuilt. */
 export const indexQueueTable = (d: Dialect) =>
   d.table('index_queue', { product: d.text('product').primaryKey() })
 
-/** Which row each version of the catalog changed: caches drop that one. */
+/** The row that each version of the catalog changed, so that caches drop only that one. */
 export const catalogChangeTable = (d: Dialect) =>
   d.table('catalog_change', {
     version: d.integer('version').primaryKey(),

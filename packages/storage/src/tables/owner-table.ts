@@ -1,13 +1,13 @@
 import type { Dialect } from '../dialect/index.ts'
 
-/** Guests who have signed in: whoever still names one means the account. Rows are forgotten after a week. */
+/** Guests who have signed in: requests that still name one mean the account. Rows are removed after a week. */
 export const formerOwnerTable = (d: Dialect) =>
   d.table(
     'former_owner',
     {
       /** The guest's owner. */
       id: d.text('id').primaryKey(),
-      /** The account's. */
+      /** The account's owner. */
       owner: d.text('owner').notNull(),
       created: d.time('created').notNull(),
     },

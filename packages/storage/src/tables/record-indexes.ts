@@ -6,20 +6,20 @@ import { databaseName } from './database-name.ts'
 /** Sort order of every list: the record's own fields, then age, then the id, so that the order is total. */
 export const sortColumns = oncePerRecord((record): readonly string[] => [...record.order, 'created', 'id'])
 
-/** The declaration by its name: a program bundled apart, such as the demo shop's, brings objects of its own. */
+/** The declaration by its name, because a separate bundle, such as the demo shop's, has objects of its own. */
 const declared = ({ name }: AnyRecord): AnyRecord | undefined =>
   Object.values<AnyRecord>(RECORDS).find((record) => record.name === name)
 
 const references = (record: AnyRecord): readonly string[] =>
   relationsOf(declared(record) ?? record).flatMap(({ name, meta }) => (meta.kind === 'ref' ? [name] : []))
 
-/** Filters answered by a table of links. */
+/** Filters served by a table of links. */
 export const linkFilters = oncePerRecord((record): readonly string[] => {
   const links = linksOf(declared(record) ?? record).map(({ name }) => name)
   return record.filters.filter((name) => links.includes(name))
 })
 
-/** Columns that a list may be narrowed by: each has an index that gives its rows in the order of the list. */
+/** Columns that a list may be filtered by: each has an index with its rows in list order. */
 export const lookupColumns = oncePerRecord((record): readonly string[] =>
   [
     ...new Set([
@@ -32,8 +32,8 @@ export const lookupColumns = oncePerRecord((record): readonly string[] =>
 )
 
 /**
- * Indexes for unique values, for the whole list in its order and by last change, and for the list of each lookup in its order. The
- * published columns come last, so that pages and counts for shoppers need only the index.
+ * Indexes for unique values, for the whole list in its order and by last change, and for the list of each lookup in its order.
+ * The published columns come last, so that pages and counts for shoppers need only the index.
  */
 export function indexesOf(d: Dialect, record: AnyRecord, columns: Record<string, unknown>) {
   const column = (name: string) => columns[name] as PgColumn

@@ -9,7 +9,7 @@ interface Builder extends PgColumnBuilderBase {
   default(value: unknown): Builder
 }
 
-/** The column of each kind of field; a kind without one does not compile. */
+/** The column of each kind of field; a missing kind doesn't compile. */
 const COLUMNS: Record<Kind, (dialect: Dialect, name: string) => Builder> = {
   text: (d, name) => d.text(name),
   long_text: (d, name) => d.text(name),
@@ -62,7 +62,7 @@ const isNullable = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodNullable ||
   (schema instanceof z.ZodDefault && isNullable(schema.unwrap() as z.ZodType))
 
-/** Makes the table of a record; `others` finds the tables its references point to. */
+/** Creates the table of a record; `others` finds the tables its references point to. */
 export function recordTable<R extends AnyRecord>(
   d: Dialect,
   record: R,
@@ -84,6 +84,6 @@ export function recordTable<R extends AnyRecord>(
   return d.table(record.name, columns, (t) => indexesOf(d, record, t)) as unknown as RecordTable<R>
 }
 
-/** The database has the default too, so that a field added later gets a value in existing rows. */
+/** The database has the default as well, so that a field added later has a value in existing rows. */
 const withDefault = (column: Builder, schema: z.ZodType) =>
   schema instanceof z.ZodDefault ? column.default(schema.parse(undefined)) : column

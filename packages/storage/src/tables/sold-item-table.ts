@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect/index.ts'
 import type { jobTable } from './job-table.ts'
 
-/** Products frozen as they were put in a cart. Only `used` ever changes. CART-2. */
+/** Products frozen when they were put in a cart. Only `used` ever changes. CART-2. */
 export const soldItemTable = (d: Dialect) =>
   d.table(
     'sold_item',

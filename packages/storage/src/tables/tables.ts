@@ -33,7 +33,7 @@ import { recordTable, type RecordTable } from './record-table.ts'
 
 type RecordTables = { readonly [N in RecordName]: RecordTable<(typeof RECORDS)[N]> }
 
-/** Every table, named as in the database: one for each record and for each of its lists, and the ordinary ones. */
+/** Every table, named as in the database: one per record and per list of links, and the ordinary ones. */
 function tablesIn(d: Dialect) {
   const records: Record<string, { id: PgColumn }> = {}
   const others = (name: string) => records[name]!
@@ -49,7 +49,7 @@ function tablesIn(d: Dialect) {
   const job = jobTable(d)
   return {
     ...(records as unknown as RecordTables),
-    // Found by their name alone: see `linkTableOf`.
+    // Found only by name: see `linkTableOf`.
     ...(links as unknown as object),
     account,
     session: sessionTable(d, account),
@@ -86,7 +86,7 @@ function tablesIn(d: Dialect) {
 
 export type Tables = ReturnType<typeof tablesIn>
 
-/** The tables of one kind of database, made when they are first asked for: most shops never ask for the other's. */
+/** The tables of one kind of database, created on first use, because most shops never need the other kind. */
 const tablesOnce = (d: Dialect): (() => Tables) => {
   let tables: Tables | null = null
   return () => (tables ??= tablesIn(d))
