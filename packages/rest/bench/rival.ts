@@ -16,7 +16,7 @@ const require = createRequire(createRequire(import.meta.url).resolve('@kisscut/s
 export const openDatabase = (file: string) =>
   new (require('better-sqlite3') as new (file: string) => Database)(file)
 
-/** A list as the rival serves it: its rows by one statement, its parts by one each, and how many there are. */
+/** A list served by the rival: one statement for its rows, one for each kind of part, and one for the count. */
 export interface BareList {
   readonly table: string
   readonly order: string
@@ -29,11 +29,11 @@ const listening = async (server: Server) => {
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close().closeAllConnections() }
 }
 
-/** What the rival and the client cost without any work. */
+/** A server without any work, to measure the overhead of server and client. */
 export const emptyServer = () =>
   listening(createServer((_request, response) => response.end('{"count":0,"results":[]}')))
 
-/** A bare node:http server on the same file: statements, and `JSON.stringify` of what they give. */
+/** A bare node:http server on the same file that runs statements and sends their results as JSON. */
 export function bareServer(db: Database, lists: Readonly<Record<string, BareList>>) {
   const ready = Object.entries(lists).map(([path, { table, order, parts }]) => {
     const rows = db.prepare(`select * from ${table} order by ${order} limit 50`)

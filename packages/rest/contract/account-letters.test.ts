@@ -14,7 +14,7 @@ describe.each(ENGINES)('accounts by letter on %s', (engine) => {
   })
 
   let count = 0
-  /** A browser elsewhere than those before. */
+  /** A browser at a new address. */
   const browser = (sessionId: string | null = null) => ({
     sessionId,
     address: `198.51.100.${(count += 1)}`,
@@ -66,7 +66,7 @@ describe.each(ENGINES)('accounts by letter on %s', (engine) => {
     expect(await signIn(email, PASSWORD)).not.toBeNull()
   })
 
-  it('answers the same for an address that has an account, and tells its owner (ACC-9)', async () => {
+  it('responds the same if the address has an account, and tells its owner (ACC-9)', async () => {
     const { email } = await opened()
     const response = await api.shop.accounts.signUp(
       { ...ana(email), password: 'another password' },
@@ -88,14 +88,14 @@ describe.each(ENGINES)('accounts by letter on %s', (engine) => {
     ['a zero in the address', { email: 'ana\u0000@example.com' }, 'email'],
     ['a short password', { password: 'short' }, 'password'],
     ['a huge password', { password: 'x'.repeat(1000) }, 'password'],
-  ])('opens none for %s, and sends nothing (ACC-9)', async (_, wrong, field) => {
+  ])('creates none for %s, and sends nothing (ACC-9)', async (_, wrong, field) => {
     const before = api.letters.length
     const outcome = await api.shop.accounts.signUp({ ...ana(newAddress()), ...wrong }, browser())
     expect(outcome).toMatchObject({ ok: false, reason: 'invalid', errors: { [field]: [expect.any(String)] } })
     expect(api.letters.length).toBe(before)
   })
 
-  it('takes a new password by the link of a letter, once, and signs every browser out (ACC-10)', async () => {
+  it('sets a new password with a letter’s link, once, and signs out every browser (ACC-10)', async () => {
     const { email, sessionId } = await opened()
     const { accounts } = api.shop
     await accounts.forgotPassword(email, browser())
@@ -112,14 +112,14 @@ describe.each(ENGINES)('accounts by letter on %s', (engine) => {
     expect(lettersTo(email).at(-1)?.subject).toBe('Your password was changed')
   })
 
-  it('answers the same for an address without an account, and writes to nobody (ACC-10)', async () => {
+  it('responds the same to an address without an account, and mails nothing (ACC-10)', async () => {
     const before = api.letters.length
     const email = newAddress()
     expect(await api.shop.accounts.forgotPassword(email, browser())).toEqual({ ok: true, value: null })
     expect(api.letters.length).toBe(before)
   })
 
-  it('sends five letters an hour to an address, with an account or without one (ACC-3)', async () => {
+  it('sends five letters an hour to an address, with or without an account (ACC-3)', async () => {
     for (const email of [(await opened()).email, newAddress()]) {
       const results = []
       for (let time = 0; time < 6; time++)
@@ -129,7 +129,7 @@ describe.each(ENGINES)('accounts by letter on %s', (engine) => {
     }
   })
 
-  it('takes no token for another purpose, and none that has run out (ACC-9, ACC-10)', async () => {
+  it('rejects tokens for other purposes and expired ones (ACC-9, ACC-10)', async () => {
     const { email, account } = await opened()
     await api.shop.accounts.forgotPassword(email, browser())
     expect(await api.shop.accounts.confirmAddress(tokenIn(email), browser())).toMatchObject({ ok: false })
@@ -154,7 +154,7 @@ describe.each(ENGINES)('accounts by letter on %s', (engine) => {
     })
   })
 
-  it('changes the password for whoever knows the present one, and leaves this browser signed in (ACC-11)', async () => {
+  it('changes the password, given the present one, and leaves this browser signed in (ACC-11)', async () => {
     const { account, email, sessionId } = await opened()
     const elsewhere = await signIn(email, PASSWORD)
     const { own } = api.shop.accounts
@@ -196,7 +196,7 @@ describe.each(ENGINES)('accounts by letter on %s', (engine) => {
     expect((await api.storage.accounts.account({ email: other.email }))?.id).toBe(other.account.id)
   })
 
-  it('gives an address to the first of two that confirm it at once, and tells the other why not (ACC-12, ACC-34)', async () => {
+  it('gives an address to the first of two that confirm it at once, and tells the other why it was rejected (ACC-12, ACC-34)', async () => {
     const [one, other] = [await opened(), await opened()]
     const wanted = newAddress()
     const tokens: string[] = []
@@ -216,7 +216,7 @@ describe.each(ENGINES)('accounts by letter on %s', (engine) => {
     ])
   })
 
-  it('lists where it is signed in and ends those sessions, and nobody else’s (ACC-13)', async () => {
+  it('lists the account’s own sessions and ends them (ACC-13)', async () => {
     const { account, email, sessionId } = await opened()
     const other = await opened()
     const { own } = api.shop.accounts

@@ -19,7 +19,7 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
   })
 
   let addresses = 0
-  /** A browser elsewhere than those before. */
+  /** A browser at a new address. */
   const browser = (sessionId: string | null = null) => ({
     sessionId,
     address: `192.0.2.${(addresses += 1)}`,
@@ -43,7 +43,7 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
     return { sessionId, viewer, customId: saved.value.id }
   }
 
-  it('opens the account to its address and password, written however (ACC-1, ACC-7)', async () => {
+  it('accepts the address in any spelling, with its password (ACC-1, ACC-7)', async () => {
     const id = await signIn(` ${EVA.toUpperCase()}`, PASSWORD)
     expect((await withSession(id).get(ME)).body).toEqual({
       id: 'owner',
@@ -57,7 +57,7 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
     expect((await byKey.get(ME)).body['id']).toBe('owner')
   })
 
-  it('describes no account to guests (ACC-7)', async () => {
+  it('returns no account to guests (ACC-7)', async () => {
     const { status, body } = await createClient(api.origin).get(ME)
     expect([status, body.error]).toEqual([401, 'Sign in first.'])
     const { sessionId } = await api.shop.accounts.openSession('en-US')
@@ -71,11 +71,11 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
     ['a password with more after it', EVA, PASSWORD + 'x'.repeat(100_000)],
     ['characters that no database holds', `${EVA}\u0000\ud800`, `\u0000\ud800`],
     ['a line more', `${EVA}\r\nbcc: all@example.com`, PASSWORD],
-  ])('opens nothing to %s, and tells nobody why (ACC-2)', async (_, email, password) => {
+  ])('rejects %s without stating why (ACC-2)', async (_, email, password) => {
     expect(await signIn(email, password)).toBe('wrong')
   })
 
-  it('opens a new session every time, and ends the one of the account before (ACC-4)', async () => {
+  it('opens a new session each time, and ends that of the previous account (ACC-4)', async () => {
     const first = await signIn(BEN.email, BEN.password)
     const second = await signIn(BEN.email, BEN.password, browser(first))
     expect(second).not.toBe(first)
@@ -85,7 +85,7 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
     expect((await withSession(planted.sessionId).get(ME)).status).toBe(401)
   })
 
-  it('brings along what the guest made, from two browsers at once too (ACC-5)', async () => {
+  it('moves the guest’s rows to the account, also from two browsers at once (ACC-5)', async () => {
     const owner = 'account:ben'
     const guests = [await guestWithCart(), await guestWithCart()]
     const before = await api.storage.carts.countOfOwner(owner)
@@ -93,12 +93,12 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
     expect(await api.storage.carts.countOfOwner(owner)).toBe(before + 2)
     for (const { customId, viewer } of guests) {
       expect((await api.storage.records.get(custom, customId))?.owner).toBe(owner)
-      // What is still asked for the guest is asked of the account.
+      // Requests that still name the guest mean the account.
       expect(await api.storage.carts.countOfOwner(viewer.owner)).toBe(before + 2)
     }
   })
 
-  it('opens one session each to two sign-ins at once in one browser, and takes the cart once', async () => {
+  it('opens one session each for two simultaneous sign-ins in one browser, and moves the cart once', async () => {
     const { sessionId } = await guestWithCart()
     const before = await api.storage.carts.countOfOwner('account:ben')
     const from = browser(sessionId)
@@ -107,7 +107,7 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
     expect(await api.storage.carts.countOfOwner('account:ben')).toBe(before + 1)
   })
 
-  it('ends with signing out; a guest’s session goes on (ACC-1)', async () => {
+  it('ends by signing out; a guest’s session stays (ACC-1)', async () => {
     const id = await signIn(BEN.email, BEN.password)
     expect(await api.shop.accounts.signOut(id)).toBe(true)
     expect(await api.shop.accounts.signOut(id)).toBe(false)
@@ -118,7 +118,7 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
     expect(await api.shop.accounts.signOut('no-such\u0000')).toBe(false)
   })
 
-  it('lasts half a day for staff, and for shoppers a month from its last use (ACC-8)', async () => {
+  it('lasts half a day for staff, and for shoppers a month from the last use (ACC-8)', async () => {
     const HOURS = 60 * 60 * 1000
     const lifeOf = async (email: string, password: string) => {
       const began = Date.now()
@@ -135,7 +135,7 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
     ['an account', EVA],
     ['an address nobody has', 'no-account@example.com'],
   ])(
-    'is not tried an eleventh time from one place with %s, and goes on from elsewhere (ACC-3)',
+    'is rejected at the eleventh try from one address with %s, and possible from another (ACC-3)',
     async (_, email) => {
       const here = browser()
       for (let time = 0; time < 10; time++) expect(await signIn(email, 'wrong', here)).toBe('wrong')
@@ -145,7 +145,7 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
     },
   )
 
-  it('is not tried for ever with many accounts from one place (ACC-3)', async () => {
+  it('is limited for many accounts from one address (ACC-3)', async () => {
     const here = browser()
     const results = []
     for (let time = 0; time < 62; time++) results.push(await signIn(`nobody-${time}@example.com`, 'x', here))

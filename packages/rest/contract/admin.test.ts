@@ -4,7 +4,7 @@ import { createClient, type Client } from './client.ts'
 import { ENGINES, OWNER_KEY, serveApi, type ServedApi } from './serve-api.ts'
 
 const MATERIALS = RECORDS.template_material.path
-/** A key of support: they read the catalog and change none of it. */
+/** A key of support, who may read but not change the catalog. */
 const SUPPORT_KEY = 'a-key-of-support-for-tests-only'
 
 describe.each(ENGINES)('the calls of the admin, on %s', (engine) => {
@@ -29,7 +29,7 @@ describe.each(ENGINES)('the calls of the admin, on %s', (engine) => {
       ({ name }) => name,
     )
 
-  it('look through a list by words, in any order, page by page (ADMIN-3)', async () => {
+  it('search a list by words, in any order, page by page (ADMIN-3)', async () => {
     const all = await names(owner, 'page_size=200')
     expect(await names(owner, 'page_size=200&ordering=name')).toEqual(
       all.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)),
@@ -49,7 +49,7 @@ describe.each(ENGINES)('the calls of the admin, on %s', (engine) => {
     expect((await owner.get(`${MATERIALS}?ordering=name&page_size=200`)).body).toMatchObject({ next: null })
   })
 
-  it('look through every resource by each of its fields (ADMIN-3)', async () => {
+  it('search every resource by each of its fields (ADMIN-3)', async () => {
     for (const record of Object.values<AnyRecord>(RECORDS))
       for (const field of [...Object.keys(record.schema.shape), 'id', 'updated']) {
         const { status } = await owner.get(`${record.path}?ordering=-${field}&q=a&page_size=2`)
@@ -59,7 +59,7 @@ describe.each(ENGINES)('the calls of the admin, on %s', (engine) => {
       }
   })
 
-  it('are none of a shopper’s, and know no field there is none of (ADMIN-3)', async () => {
+  it('are forbidden to shoppers, and reject unknown fields (ADMIN-3)', async () => {
     for (const query of ['q=white', 'ordering=name', 'can_laminate=true'])
       expect((await shopper.get(`${MATERIALS}?${query}`)).status, query).toBe(400)
     for (const query of [
@@ -74,7 +74,7 @@ describe.each(ENGINES)('the calls of the admin, on %s', (engine) => {
     expect((await owner.get(`${MATERIALS}?q=%00`)).body).toMatchObject({ count: 0 })
   })
 
-  it('say what a role may do (ADMIN-2)', async () => {
+  it('return a role’s rights (ADMIN-2)', async () => {
     const rights = async (client: Client) =>
       (await client.get('/admin/api/v1/rights/')).body['rights'] as unknown as Record<string, string[]>
     expect((await rights(owner))['template_material']).toEqual(['read', 'create', 'change', 'remove'])

@@ -18,7 +18,7 @@ describe.each(ENGINES)('the works of artists on %s', (engine) => {
   const withKey = (key: string) => createClient(api.origin, { authorization: `Bearer ${key}` })
   const owner = () => withKey(OWNER_KEY)
 
-  /** An account with a key of its own. */
+  /** An account with its own key. */
   const accountOf = async (roles: readonly ('shopper' | 'artist' | 'owner' | 'support' | 'designer')[]) => {
     const { accounts } = api.storage
     const email = `artist-${++added}@example.com`
@@ -60,7 +60,7 @@ describe.each(ENGINES)('the works of artists on %s', (engine) => {
   })
 
   it.each([['shopper'], ['artist'], ['support'], ['designer']] as const)(
-    'are neither given, taken nor listed by %s, for themselves or another (MKT-13)',
+    'can’t be assigned, taken away or listed by %s, for themselves or others (MKT-13)',
     async (role) => {
       const [self, other] = [await accountOf([role]), await accountOf(['artist'])]
       const artist = await artistNamed('Bea')
@@ -72,14 +72,14 @@ describe.each(ENGINES)('the works of artists on %s', (engine) => {
     },
   )
 
-  it('are never an owner’s by their own hand (MKT-13)', async () => {
+  it('can’t be assigned by owners to themselves (MKT-13)', async () => {
     const { id, email, client } = await accountOf(['owner', 'artist'])
     expect((await client.post(ARTISTS, { email, artist: await artistNamed('Cy') })).status).toBe(409)
     expect((await client.remove(`${ARTISTS}${id}/`)).status).toBe(409)
     expect(await rolesOf(id)).toEqual(['owner', 'artist'])
   })
 
-  it('are one account’s, whoever is given them at the same moment; what is wrong stands at its field (MKT-13)', async () => {
+  it('go to one account of two assigned at once, and errors are reported at their fields (MKT-13)', async () => {
     const [one, other] = [await accountOf(['shopper']), await accountOf(['shopper'])]
     const artist = await artistNamed('Di')
     const given = await Promise.all([one, other].map(({ email }) => owner().post(ARTISTS, { email, artist })))

@@ -20,7 +20,7 @@ const otherThan = (value: unknown): unknown =>
           ? String(Number(value) + 1)
           : `${value}a`
 
-/** Saves another value in a field of a row, or removes the row; nothing where the record takes none like that. */
+/** Saves another value in a field of a row, or removes the row; does nothing if the record rejects the value. */
 async function edit({ storage: { records } }: ServedApi, record: AnyRecord, id: string, at: number) {
   const row = (await records.get(record, id)) as Readonly<Record<string, unknown>> | null
   if (row === null) return
@@ -30,21 +30,21 @@ async function edit({ storage: { records } }: ServedApi, record: AnyRecord, id: 
     if (field === undefined) await records.remove(record, id)
     else await records.update(record, id, { [field]: otherThan(row[field]) })
   } catch {
-    // A value that the record takes nowhere, or a row that others belong to.
+    // The record accepts no such value, or other rows refer to the row.
   }
 }
 
-/** Of each call its own. API-31. */
+/** Headers that differ with each call. API-31. */
 const OF_CALL = /^(x-request-id|ratelimit-)/
 
-describe.each(ENGINES)('what guests read of the catalog, on %s', (engine) => {
+describe.each(ENGINES)('guests’ reads of the catalog, on %s', (engine) => {
   let served: ServedApi
   beforeAll(async () => {
     served = await serveApi(engine)
   })
   afterAll(() => served.close())
 
-  it('is from memory what it would be without one, whatever staff edit, shoppers buy and reviews say (API-26)', async () => {
+  it('are the same from memory as without it, whatever staff edit, shoppers buy and reviews say (API-26)', async () => {
     const { shop, storage, dataDir: tempDir } = served
     const responses = createCatalogResponses(shop)
     const apiWith = (held: typeof responses) =>

@@ -20,7 +20,9 @@ const CUSTOM = '/custom/api/v1/custom/'
 const JOB = '/prepress/api/v1/job/'
 const never = new AbortController().signal
 
-/** Everything a product page offers, chosen; of a set with several options and of materials, another one each round. */
+/**
+ * A configuration that chooses everything a product page offers; each round takes the next option of a set and the next material.
+ */
 const chosenOf = (product: Product, round: number): Configuration => {
   const material = product.materials[round % product.materials.length]!
   const opened = defaultConfiguration({ ...product, defaultMaterialId: material.id })
@@ -41,7 +43,7 @@ const chosenOf = (product: Product, round: number): Configuration => {
   const dieLine = lines[round % lines.length]!
   const border = (product.offersBorder ?? false) && round % 3 === 0
   return newConfiguration(product, {
-    // Three designs are three pieces at least.
+    // Three designs require at least three pieces.
     quantity: String(Math.max(3, Number(opened.quantity))),
     materialId: material.id,
     options,
@@ -66,7 +68,7 @@ const REVERSED = {
   print: 'The print faces the adhesive',
 }
 
-/** What the page called it. */
+/** The page's descriptions of the configuration. */
 const wordsOf = (product: Product, chosen: Configuration): string[] => {
   const pack = product.packages?.find(({ id }) => id === chosen.packaging?.packageId)
   const material = product.materials.find(({ id }) => id === chosen.materialId) ?? null
@@ -87,7 +89,7 @@ const wordsOf = (product: Product, chosen: Configuration): string[] => {
   ]
 }
 
-/** Labels come on a roll or on sheets, and kiss-cut stickers on a backing. */
+/** Labels come on a roll or sheets, and kiss-cut stickers on a backing. */
 const staysOnLiner = ({ slug }: Product) => /label|^asset-tags$|^kiss-cut|^sticker-sheets$/.test(slug)
 
 const products = demoProducts().filter(
@@ -149,7 +151,7 @@ describe('chosen = made', { timeout: 600_000 }, () => {
   }
 
   it.each(products.map((product) => [product.slug, product] as const))(
-    'always has every choice of %s on its job ticket, in the words of its page (PROD-14)',
+    'puts every choice of %s on its job ticket, in the words of its page (PROD-14)',
     async (_, product) => {
       const rounds = Math.max(
         2,
@@ -180,7 +182,7 @@ describe('chosen = made', { timeout: 600_000 }, () => {
     },
   )
 
-  it('cuts along the contour what is flex cut, and by its own line what is not (OPT-14)', async () => {
+  it('cuts flex-cut products along the contour, and others along their own line (OPT-14)', async () => {
     const permits = products.find(({ slug }) => slug === 'parking-permits')!
     const order = { ...defaultConfiguration(permits), width: '4', height: '2' }
     const { body } = await ana.post(CUSTOM, { ...columnsOf(permits, order), user_file: disc })
@@ -198,7 +200,7 @@ describe('chosen = made', { timeout: 600_000 }, () => {
     expect(square.body).toMatchObject({ option_flex_cut: false })
   })
 
-  it('refuses a line the product is not sold in where it is stated, under its field, and keeps what was saved (DESIGN-21, OPT-14)', async () => {
+  it('rejects a cut line the product isn’t sold in, at its field, and keeps the saved one (DESIGN-21, OPT-14)', async () => {
     const order = (slug: string, more: object) => {
       const product = products.find((each) => each.slug === slug)!
       const columns = { ...columnsOf(product, defaultConfiguration(product)), user_file: disc }
@@ -233,7 +235,7 @@ describe('chosen = made', { timeout: 600_000 }, () => {
   })
 
   it.each(['contour', 'circle', 'rectangle'])(
-    'leaves the border blank inside of what is ordered, along a %s, until it is taken back (OPT-10)',
+    'leaves the border blank inside the ordered size, along a %s, until it is removed (OPT-10)',
     async (clip_type) => {
       const stickers = products.find(({ slug }) => slug === 'die-cut-stickers')!
       const order = { ...defaultConfiguration(stickers), width: '3', height: '3' }
@@ -253,7 +255,7 @@ describe('chosen = made', { timeout: 600_000 }, () => {
     },
   )
 
-  it('cuts round the corners that are chosen to be round, and chooses the option where they are cut so (OPT-17)', async () => {
+  it('cuts rounded corners if the option is chosen, and chooses the option if corners are rounded (OPT-17)', async () => {
     const signs = products.filter(({ optionSets }) =>
       optionSets.some(({ options }) =>
         options.some(({ tags }) => tags.some(({ slug }) => slug === FINISHING_TAGS.roundedCorners)),

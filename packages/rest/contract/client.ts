@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { conformanceTo } from './conformance.ts'
 
-/** What the API's responses hold, as far as tests look into them. */
+/** Fields of the API's responses that tests read. */
 export interface Wire {
   readonly [name: string]: unknown
   readonly id: string
@@ -27,7 +27,7 @@ export interface Wire {
 
 type Conformance = ReturnType<typeof conformanceTo>
 
-/** What judges responses, by the text of the document: APIs of other files serve the same, and its schemas are compiled once. */
+/** Response checks by the text of the document: many APIs serve the same one, and its schemas are compiled once. */
 const byDocument = new Map<string, Conformance>()
 const byOrigin = new Map<string, Promise<Conformance>>()
 
@@ -39,7 +39,7 @@ async function loadConformance(origin: string): Promise<Conformance> {
   return conformance
 }
 
-/** The judge of an API's responses, by the document it serves. */
+/** The response check for the document that an API serves. */
 const conformanceOf = (origin: string) => {
   const loaded = byOrigin.get(origin) ?? loadConformance(origin)
   byOrigin.set(origin, loaded)
@@ -57,11 +57,11 @@ interface Rejection {
   }[]
 }
 
-/** Words of zod and of patterns, which nobody but its authors reads. */
+/** Words of zod and of patterns, which responses must not contain. */
 const OF_SCHEMAS =
   /Invalid (input|option|key|string|ISO|email|discriminator)|Too (big|small)|Unrecognized|must match|expected (string|number)/
 
-/** Every rejection says the same twice, by field and with codes, and nothing of schemas. API-14. */
+/** Every rejection states the same problems by field and with codes, without words of schemas. API-14. */
 function expectRejection(call: string, { errors, error, problems }: Rejection): void {
   const texts = [...Object.values(errors).flat(), ...(error === undefined ? [] : [error])]
   expect(texts.length, call).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ function expectRejection(call: string, { errors, error, problems }: Rejection): 
   if (error !== undefined && texts.length === 1) expect(problems.map(({ text }) => text)).toContain(error)
 }
 
-/** A client with a cookie jar of one, as a browser or a service would be; every response must be as documented. */
+/** A client with its own cookie jar, like a browser or a service; every response must match the document. */
 export const createClient = (origin: string, headers: Record<string, string> = {}) => {
   let cookie: string | null = null
   const send = async (method: string, path: string, init: RequestInit = {}) => {

@@ -8,7 +8,7 @@ const CLIPART = '/custom/api/v1/configured-ddb-product-clipart/'
 const REGION = '/custom/api/v1/configured-ddb-product-clipart-region/'
 const CART = '/custom/api/v1/add-to-cart/'
 
-describe.each(ENGINES)('what is put together, over REST, on %s', (engine) => {
+describe.each(ENGINES)('a strip over REST, on %s', (engine) => {
   let api: ServedApi
   let ana: Client
   let ben: Client
@@ -35,7 +35,7 @@ describe.each(ENGINES)('what is put together, over REST, on %s', (engine) => {
     return body as unknown as { id: string; revision: number; clipart_elements: string[] }
   }
 
-  it('is one call, with its design and the ids of its cliparts (DDB-4)', async () => {
+  it('is created in one call, with its design and the ids of its cliparts (DDB-4)', async () => {
     const one = await made({ clipart_elements: [{ clipart: dog }, { clipart: dog }] })
     expect(one).toMatchObject({ revision: 0, design: { version: 1, width: 20, height: 6 } })
     expect(one.clipart_elements).toHaveLength(2)
@@ -54,7 +54,7 @@ describe.each(ENGINES)('what is put together, over REST, on %s', (engine) => {
     expect(old).toMatchObject({ status: 412, body: { current: fewer.body, sent: { text: 'Us' } } })
   })
 
-  it('is made once for one key, and given as it is by then (API-25)', async () => {
+  it('is created once per key, and returned in its current state (API-25)', async () => {
     const key = { 'idempotency-key': 'strip-1' }
     const make = (more: object = {}) =>
       ana.post(PATH, { ...FAMILY, clipart_elements: [{ clipart: dog }], ...more }, key)
@@ -65,7 +65,7 @@ describe.each(ENGINES)('what is put together, over REST, on %s', (engine) => {
     expect((await make({ text: 'We' })).status).toBe(409)
   })
 
-  it('has an error at every field: too many, wrong types, prices, what is not there (DDB-3, DDB-4)', async () => {
+  it('reports an error at every field: too many, wrong types, prices, missing rows (DDB-3, DDB-4)', async () => {
     const many = Array.from({ length: 13 }, () => ({ clipart: dog }))
     for (const [sent, field] of [
       [{ clipart_elements: many }, 'clipart_elements'],
@@ -90,7 +90,7 @@ describe.each(ENGINES)('what is put together, over REST, on %s', (engine) => {
     }
   })
 
-  it('is somebody’s own: anyone else’s is not found (DDB-7, ROLE-5)', async () => {
+  it('is found by its owner only (DDB-7, ROLE-5)', async () => {
     const { id, clipart_elements } = await made()
     await ben.post('/custom/api/v1/custom-autosave/', { data: {} })
     expect((await ben.get(`${PATH}${id}/`)).status).toBe(404)
@@ -103,7 +103,7 @@ describe.each(ENGINES)('what is put together, over REST, on %s', (engine) => {
     expect((await staff.get(`${PATH}${id}/`)).status).toBe(200)
   })
 
-  it('is changed by its cliparts and regions as well (DDB-4, REC-28)', async () => {
+  it('can be changed through its cliparts and regions (DDB-4, REC-28)', async () => {
     const { id } = await made()
     const added = await ana.post(CLIPART, { configured_ddb_product: id, clipart: dog })
     expect(added.status, JSON.stringify(added.body)).toBe(201)
@@ -124,7 +124,7 @@ describe.each(ENGINES)('what is put together, over REST, on %s', (engine) => {
     expect((await ana.get(`${PATH}${id}/`)).body['clipart_elements']).toHaveLength(1)
   })
 
-  it('costs in the cart what its size and its figures cost, whoever says otherwise (DDB-2, DDB-5)', async () => {
+  it('costs in the cart what its size and figures cost, whatever a client states (DDB-2, DDB-5)', async () => {
     const { id: empty } = await made({ clipart_elements: [] })
     expect(await ana.post(CART, { product_class: 'ddb', product_id: empty })).toMatchObject({
       status: 400,

@@ -19,7 +19,7 @@ interface Document {
 const pointer = (...keys: readonly string[]) =>
   keys.map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
 
-/** Judges responses by the API's own OpenAPI document. */
+/** Checks responses against the API's own OpenAPI document. */
 export const conformanceTo = (document: Document) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   ;(formats as unknown as (ajv: Ajv2020) => void)(ajv)
@@ -37,9 +37,9 @@ export const conformanceTo = (document: Document) => {
     validators.set(place, validate)
     return validate
   }
-  /** What is wrong with a response; null: nothing, or it is no call of the API. */
+  /** The error of a response; null if it is valid or not a call of the API. */
   return (method: string, path: string, status: number, body: unknown): string | null => {
-    // Of several paths that fit, the one that has the method; what stands in a path word by word comes before a parameter.
+    // The matching path that has the method; literal paths come before those with parameters.
     const fitting = templates.filter(({ pattern }) => pattern.test(path.split('?')[0] ?? ''))
     const { template } =
       fitting.find((each) => document.paths[each.template]?.[method.toLowerCase()] !== undefined) ?? {}

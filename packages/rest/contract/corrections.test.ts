@@ -42,7 +42,7 @@ describe.each(ENGINES)('a correction of a customer’s product, on %s', (engine)
   const correct = (id: string, fields: Record<string, string>, reason = '', viewer = hana) =>
     api.shop.configure.correct(viewer, id, { fields: new URLSearchParams(fields), reason, instructions: '' })
 
-  it('needs a reason where it changes the price, and none otherwise (ROLE-7)', async () => {
+  it('requires a reason if and only if it changes the price (ROLE-7)', async () => {
     const id = await configured()
     const priced = await owner.patch(`${CUSTOM}${id}/`, { quantity: 250 })
     expect(priced).toMatchObject({ status: 400, body: { errors: { reason: [expect.any(String)] } } })
@@ -59,7 +59,7 @@ describe.each(ENGINES)('a correction of a customer’s product, on %s', (engine)
     expect(await ana.patch(`${CUSTOM}${id}/`, { quantity: 500 })).toMatchObject({ status: 200 })
   })
 
-  it('is in the audit log with its reason and prices, and without whose session it is (ROLE-8, ROLE-10)', async () => {
+  it('is in the audit log with its reason and prices, but without the session (ROLE-8, ROLE-10)', async () => {
     const id = await configured()
     expect(await correct(id, { quantity: '500' }, ' Asked on the phone ')).toMatchObject({
       ok: true,
@@ -82,7 +82,7 @@ describe.each(ENGINES)('a correction of a customer’s product, on %s', (engine)
     expect([page.customer, page.paid.total]).toEqual([null, '135.00'])
   })
 
-  it('has to be approved by its customer again, who alone finalizes it (ROLE-10, PROD-2)', async () => {
+  it('must be approved again by its customer, who alone may finalize it (ROLE-10, PROD-2)', async () => {
     const id = await configured()
     const finalized = await api.shop.design.finalize(hana, id, {})
     expect(finalized).toMatchObject({ ok: false, reason: 'forbidden' })
@@ -95,7 +95,7 @@ describe.each(ENGINES)('a correction of a customer’s product, on %s', (engine)
     expect((await api.storage.audit.entries(`custom ${unchanged}`, 1, 10)).count).toBe(0)
   })
 
-  it('is made at the price of its customer: of a trade customer, wholesale (ROLE-3, PAGE-18)', async () => {
+  it('has the price of its customer: for a trade customer, wholesale (ROLE-3, PAGE-18)', async () => {
     const cora = await viewerOf('cora')
     const wrapped = [{ optionSetId: 'wrapping', optionId: 'wrap' }]
     const fields = new URLSearchParams({ quantity: '100', 'option.wrapping': 'wrap' })
@@ -115,7 +115,7 @@ describe.each(ENGINES)('a correction of a customer’s product, on %s', (engine)
     expect(await correct(made.value.id, {})).toMatchObject({ ok: true })
   })
 
-  it('is for owner, support, designer and production; for others there is no such product (PAGE-18)', async () => {
+  it('is for owner, support, designer and production; others don’t find the product (PAGE-18)', async () => {
     const id = await configured()
     for (const staff of ['hana', 'finn', 'gus', 'owner'])
       expect((await pageOf(id, undefined, await viewerOf(staff))).page.configured.id).toBe(id)
@@ -128,7 +128,7 @@ describe.each(ENGINES)('a correction of a customer’s product, on %s', (engine)
     expect(await correct('no-such-product', {})).toMatchObject({ ok: false, reason: 'not_found' })
   })
 
-  it('follows the rules of the product, and is none of a state that is gone (PAGE-18, DESIGN-22)', async () => {
+  it('follows the rules of the product, and is rejected for an outdated revision (PAGE-18, DESIGN-22)', async () => {
     const id = await configured()
     expect(await correct(id, { width: '500', height: '500' }, 'Larger')).toMatchObject({
       ok: false,

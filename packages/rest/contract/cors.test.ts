@@ -25,7 +25,7 @@ describe.each(ENGINES)('origins in the settings, on %s', (engine) => {
     return [response.status, response.headers.get('access-control-allow-origin')]
   }
 
-  it('may call at once, and no more once they are taken off (API-35)', async () => {
+  it('may call the API at once, and no longer after they are removed (API-35)', async () => {
     expect(await allowed('GET', TEMPLATE)).toEqual([200, null])
     await list(`https://shop.example\n${APP}`)
     expect(await allowed('GET', TEMPLATE)).toEqual([200, APP])
@@ -36,18 +36,18 @@ describe.each(ENGINES)('origins in the settings, on %s', (engine) => {
     expect(await allowed('OPTIONS', TEMPLATE, requested)).toEqual([405, null])
   })
 
-  it('change something with a key alone (API-19, API-35)', async () => {
+  it('may change rows only with a key (API-19, API-35)', async () => {
     await list(APP)
     const guest = createClient(api.origin)
     const body = { template: 'die-cut-stickers', width: '3', height: '3', quantity: '50' }
     expect((await guest.post(RECORDS.custom.path, body)).status).toBe(201)
-    // The cookie that worked a moment ago.
+    // The same cookie worked without an origin.
     expect((await guest.post(RECORDS.custom.path, body, { origin: APP })).status).toBe(403)
     expect((await owner.post(RECORDS.custom.path, body, { origin: APP })).status).toBe(201)
   })
 
   it.each(['*', 'null', 'https://app.example/', 'http://app.example', 'app.example'])(
-    'are none such as %s: the field says why (API-35)',
+    'can’t be %s, and the error is at the field (API-35)',
     async (cors_origins) => {
       const { status, body } = await owner.patch(settings.path, { cors_origins })
       expect([status, Object.keys(body.errors)]).toEqual([400, ['cors_origins']])

@@ -46,7 +46,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     return path
   }
 
-  it('rejects artwork that does not lie on the product, and adds none such to the cart', async () => {
+  it('rejects artwork off the product, and can’t be added to the cart with it', async () => {
     const path = await withArtwork()
     const far = { ...PLACEMENT, x: '999999999', width: '0', rotation: '370' }
     for (const [placement, message] of [
@@ -71,7 +71,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     })
   })
 
-  it('rejects a change of an earlier revision and loses neither; without If-Match it changes what is there (DESIGN-22)', async () => {
+  it('rejects a change of an earlier revision and keeps both; without If-Match it changes the present one (DESIGN-22)', async () => {
     const path = await withArtwork()
     const revision = (await ana.get(path)).body['revision'] as number
     const at = (stated: string) => ({ 'if-match': stated })
@@ -99,7 +99,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     expect((await ana.get(path)).body).toMatchObject({ clip_type: 'circle', revision: revision + 4 })
   })
 
-  it('of many saves of one revision at once, one is stored (DESIGN-22)', async () => {
+  it('stores one of many simultaneous saves of one revision (DESIGN-22)', async () => {
     const path = await withArtwork()
     const revision = (await ana.get(path)).body['revision'] as number
     const saves = await Promise.all(
@@ -142,7 +142,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     )
   })
 
-  it('shows and takes its design, of which the placement is another view (DESIGN-20, API-13)', async () => {
+  it('returns and accepts its design, of which the placement is another view (DESIGN-20, API-13)', async () => {
     const path = await withArtwork()
     const { body } = await ana.get(path)
     const design = body.design as SentDesign
@@ -173,7 +173,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     expect((await ana.patch(path, { design: without })).body).toMatchObject({ user_file: null, dpi: null })
   })
 
-  it('rejects a design that is hostile, or of more sides than are made, under the place in it (DESIGN-20)', async () => {
+  it('rejects a hostile design, or one with too many sides, at its place (DESIGN-20)', async () => {
     const path = await withArtwork()
     const design = (await ana.get(path)).body.design as SentDesign
     const [artwork] = design.elements
@@ -221,7 +221,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     expect((await ana.get(path)).body.design).toEqual(design)
   })
 
-  it('saves more than an upload, orders it along its contour, and goes along with another size (DESIGN-20, DESIGN-37, EDIT-22)', async () => {
+  it('stores a design beyond an upload, and moves it along with another size (DESIGN-20, DESIGN-37, EDIT-22)', async () => {
     const path = await withArtwork()
     const before = (await ana.get(path)).body
     const design = before.design as SentDesign
@@ -252,7 +252,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     expect(back.body, JSON.stringify(back.body)).toMatchObject({ design: { elements: [artwork] } })
   })
 
-  it('draws the contour as chosen, and fits the artwork again so that the cut stays as ordered (DESIGN-23, SIZE-14)', async () => {
+  it('draws the contour as chosen, and fits the artwork again so that the cut keeps the ordered size (DESIGN-23, SIZE-14)', async () => {
     const path = await withArtwork()
     const wide = await ana.patch(path, {
       contour_offset: '0.25',
@@ -283,14 +283,14 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     expect(close.body).toMatchObject({ placement: { x: '0.0000', width: '2.0000' }, finished_width: '2.000' })
   })
 
-  it('needs artwork before it is placed', async () => {
+  it('requires artwork before a placement', async () => {
     expect(await ana.patch(await configured(), { placement: PLACEMENT })).toMatchObject({
       status: 400,
       body: { errors: { user_file: ['Please upload your artwork first.'] } },
     })
   })
 
-  it('changes with its material: lamination becomes the new one’s, excluded options go', async () => {
+  it('changes with its material: it gets the new one’s lamination and loses excluded options', async () => {
     const path = await configured({
       material: 'clear-vinyl',
       template: 'die-cut-stickers',
@@ -310,7 +310,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     expect(stated.status).toBe(400)
   })
 
-  it('reports what was typed in the words of the page', async () => {
+  it('reports typed values in the words of the page', async () => {
     const path = await configured()
     for (const [sent, field, message] of [
       [{ quantity: '1.5' }, 'quantity', 'Quantity must be a whole number.'],

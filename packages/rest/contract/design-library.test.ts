@@ -24,8 +24,8 @@ const find = async (path: string) => {
   return { results: body['results'] as Results, hasMore: body['has_more'] }
 }
 
-describe('what is drawn with (TOOL-2)', () => {
-  it('is found by words and categories, page by page, or named by ids', async () => {
+describe('the design library (TOOL-2)', () => {
+  it('is searched by words and categories, page by page, or by ids', async () => {
     const suns = await find('/custom/api/v1/find-clipart/?q=SUN&category=sky')
     expect(suns.results.length).toBeGreaterThan(10)
     expect(suns.results[0]!.regions!.length).toBeGreaterThan(0)
@@ -50,7 +50,7 @@ describe('the file of a font (TOOL-3)', () => {
     return who.send('POST', '/custom/api/v1/font-file/', { body })
   }
 
-  it('is taken from staff, and named by a font', async () => {
+  it('is accepted from staff, and referred to by a font', async () => {
     const sent = await send(owner, FONT)
     expect([sent.status, sent.body.file_url]).toEqual([
       201,
@@ -61,7 +61,7 @@ describe('the file of a font (TOOL-3)', () => {
     expect([made.status, made.body['font']]).toEqual([201, sent.body.file_url])
   })
 
-  it('outlines text of uploaded drawings; a font that is not there is named (FILE-12)', async () => {
+  it('outlines text of uploaded drawings; missing fonts are named (FILE-12)', async () => {
     const text = (family: string) => `<text y="60" font-family="${family}" font-size="50">Honey</text>`
     const sent = async (content: string) =>
       guest.upload(
@@ -76,7 +76,7 @@ describe('the file of a font (TOOL-3)', () => {
     expect(strange.body['notices']).toEqual([expect.stringContaining('Papyrus')])
   })
 
-  it('is rejected where it is no font, and from anybody else', async () => {
+  it('is rejected if it isn’t a font, or if the caller isn’t staff', async () => {
     const wrong = await send(owner, new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))
     expect([wrong.status, wrong.body.errors]).toEqual([
       400,

@@ -53,7 +53,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       ])
     })
 
-    it('quotes a shopper the same prices whatever show_retail says (API-16)', async () => {
+    it('quotes a shopper the same prices, whatever show_retail says (API-16)', async () => {
       const quoted = async (flag: object) => {
         const request = { uuid: 'q1', width: '2', height: '2', material_id: 'white-vinyl', ...flag }
         return (await guest().post('/custom/api/v1/price-quote/', request)).body.prices
@@ -63,7 +63,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect([await quoted({ show_retail: false }), await quoted({})]).toEqual([retail, retail])
     })
 
-    it('puts it in the cart for 52.00, 135.00 and 200.00 (API-8, PRICE-12)', async () => {
+    it('adds it to the cart for 52.00, 135.00 and 200.00 (API-8, PRICE-12)', async () => {
       for (const [quantity, total] of [
         [100, '52.00'],
         [500, '135.00'],
@@ -78,7 +78,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       }
     })
 
-    it('takes artwork in, lays it on the product, draws its picture and removes it again (API-6, FILE-6)', async () => {
+    it('accepts artwork, places it on the product, draws its picture and removes it again (API-6, FILE-6)', async () => {
       const ana = guest()
       const id = await configured(ana)
       const file = await ana.upload(await logo(), 'logo.png')
@@ -97,7 +97,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(removed).toMatchObject({ status: 200, body: { ok: true, id: fileId } })
       expect((await ana.get(`/custom/api/v1/user-file/${fileId}/`)).status).toBe(404)
       expect((await ana.remove(`/custom/api/v1/user-file/${fileId}/`)).status).toBe(404)
-      // The cart needs it still.
+      // The cart still uses it.
       expect((await ana.get(`/custom/api/v1/custom/${id}/`)).body).toMatchObject({ user_file: fileId })
       const other = await configured(ana)
       const again = (await ana.upload(await logo(), 'logo.png')).body.id
@@ -122,7 +122,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(await ana.remove(line)).toMatchObject({ status: 200, body: { items: [], total: '0.00' } })
     })
 
-    it('saves lines for later, moves them back and duplicates them, for their owner alone (API-17, CART-7, CART-9)', async () => {
+    it('saves lines for later, moves them back and duplicates them, for their owner only (API-17, CART-7, CART-9)', async () => {
       const ana = guest()
       const { body } = await add(ana, await configured(ana))
       const line = `/cart/api/v1/item/${body.item_id}/`
@@ -148,7 +148,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       })
     })
 
-    it('tells the production times (API-1, PROD-1)', async () => {
+    it('returns the production times (API-1, PROD-1)', async () => {
       const { status, body } = await guest().get(
         '/delivery/api/get-production-times-basic/?material=white-vinyl&quantity=100',
       )
@@ -161,7 +161,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(body.rush_message).not.toBe(body.message)
     })
 
-    it('adds once for one key, even ten times at once (API-9)', async () => {
+    it('adds once per key, even for ten simultaneous calls (API-9)', async () => {
       const ana = guest()
       const id = await configured(ana)
       const key = { 'idempotency-key': 'once' }
@@ -174,7 +174,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(other.status).toBe(409)
     })
 
-    it('makes a product once for one key, however often it is sent and what becomes of it (API-25)', async () => {
+    it('creates a product once per key, however often it is sent and whatever happens to it (API-25)', async () => {
       const ana = guest()
       const path = '/custom/api/v1/custom/'
       const make = (more: object = {}) =>
@@ -197,7 +197,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
 
   describe('records', () => {
-    it('are listed page by page and read one by one (API-11, API-12)', async () => {
+    it('are listed page by page and read individually (API-11, API-12)', async () => {
       const ben = guest()
       const page = await ben.get('/custom/api/v1/template-material/?page_size=2&page=2')
       expect(page.body).toMatchObject({
@@ -212,7 +212,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(product).toMatchObject({ status: 200, body: { slug: 'die-cut-stickers', updated: /T.*Z$/ } })
     })
 
-    it('are the same by cursor and by number, and each page leads to the ones beside it (API-12)', async () => {
+    it('are the same by cursor and by number, and each page links to its neighbors (API-12)', async () => {
       const ben = guest()
       const path = '/custom/api/v1/template-material/'
       const { results } = (await ben.get(`${path}?page_size=100`)).body as unknown as Page
@@ -233,7 +233,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(number).toBe(Math.ceil(results.length / 3))
     })
 
-    it('refuse filters, pages and ids that are none (API-15)', async () => {
+    it('reject invalid filters, pages and ids (API-15)', async () => {
       const ben = guest()
       for (const query of [
         'color=red',
@@ -248,7 +248,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect((await ben.get('/custom/api/v1/template/no-such/')).status).toBe(404)
     })
 
-    it('show nobody but staff what is hidden or for staff’s eyes (ROLE-4)', async () => {
+    it('show hidden rows and staff’s fields to staff only (ROLE-4)', async () => {
       const [ben, eva] = [guest(), createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })]
       const path = '/custom/api/v1/template/die-cut-stickers/'
       expect((await ben.patch(path, { public: false })).status).toBe(403)
@@ -261,7 +261,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(JSON.stringify(options.body)).not.toContain('wholesale')
     })
 
-    it('are kept for their owner alone (ROLE-5)', async () => {
+    it('are visible to their owner only (ROLE-5)', async () => {
       const [ana, ben] = [guest(), guest()]
       const id = await configured(ana)
       await configured(ben)

@@ -10,7 +10,7 @@ import { OWNER_KEY, serveApi, type ServedApi } from './serve-api.ts'
 
 const MODULES = new URL('../../../node_modules', import.meta.url).pathname
 
-/** A program of somebody who knows the API by its description alone. */
+/** A program by an author who knows only the API's description. */
 const PROGRAM = `import createClient from 'openapi-fetch'
 import type { paths } from './api.js'
 const client = createClient<paths>({ baseUrl: process.argv[2]!, headers: { authorization: process.argv[3]! } })
@@ -31,14 +31,17 @@ console.log(JSON.stringify({
 }))
 `
 
-/** The same program, each time with one name that the description does not have. */
+/** The same program with one name that the description doesn't have. */
 const WRONG = [
   ["name: 'New',", "nmae: 'New',"],
   ["'/custom/api/v1/template-size/', { params", "'/custom/api/v1/template-sizes/', { params"],
   ['removed.data!.id', 'removed.data!.name'],
 ] as const
 
-/** What a compiler says to each file beside the types made of the description; the first is written as JavaScript. */
+/**
+ * The compiler's errors for each file, given the types generated from the description; the first file is also written as
+ * JavaScript.
+ */
 function compiled(folder: string, files: readonly string[]): readonly (readonly string[])[] {
   const paths = files.map((file) => join(folder, file))
   const program = ts.createProgram(paths, {
@@ -81,7 +84,7 @@ describe('a client that is generated from /openapi.json', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('compiles, and works; with a name that is none it does not compile', async () => {
+  it('compiles and works; with an unknown name it doesn’t compile', async () => {
     const wrong = WRONG.map(([right, other]) => PROGRAM.replace(right, other))
     const names = ['program.ts', ...wrong.map((_, at) => `wrong-${at}.ts`)]
     for (const [at, text] of [PROGRAM, ...wrong].entries()) await writeFile(join(folder, names[at]!), text)

@@ -41,13 +41,13 @@ interface JobWire {
   }[]
 }
 
-// Press and plotter are real; a machine with much else to do takes its time.
+// Press and plotter are real, so a busy machine needs time.
 describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
   let api: ServedApi
   let eva: Client
   let ana: Client
   let stickers: string[]
-  /** What a file shows does not depend on the database. */
+  /** The content of files doesn't depend on the database. */
   const itOnce = it.runIf(engine === 'SQLite')
   beforeAll(async () => {
     api = await serveApi(engine)
@@ -80,7 +80,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
   const stored = (url: string) => api.storage.files.bytes(url.replace('/files/', ''))
   const storedFiles = () => readdir(join(api.dataDir, 'files', 'production')).catch(() => [])
 
-  it('are requested for, done, and their files are what they say', async () => {
+  it('are added and completed, and their files have the right content', async () => {
     const files = ['print.pdf', 'cut.dxf', 'ticket.pdf']
     const requested = await request({ kind: 'print', customs: stickers, files })
     expect(requested).toMatchObject({ state: 'waiting', progress: 0, files: [] })
@@ -157,7 +157,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     })
     const labels = await stored(done.files[0]!.url)
     expect((await checkPrintPdf(labels, 12)).problems).toEqual([])
-    // Read off the written pages: every piece has its own number.
+    // Read from the written pages: every piece has its own number.
     const numbers = Array.from({ length: 12 }, (_, at) => [`A-${String(at + 1).padStart(3, '0')}`])
     expect(await scanPages(labels, 12)).toEqual(numbers)
     await ana.patch(`${CUSTOM}${stickers[0]}/`, { variable_data: null })
@@ -214,7 +214,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     ).toBe(413)
   })
 
-  it('requested for with the same key at once are one job; the key for another is a conflict', async () => {
+  it('requested with the same key at once are one job; the key with another request is a conflict', async () => {
     const body = { kind: 'print', customs: [stickers[1]], files: ['cut.svg'] }
     const key = { 'idempotency-key': 'twice at once' }
     const requested = await Promise.all(Array.from({ length: 6 }, () => request(body, key)))
@@ -223,7 +223,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     await eva.post(`${JOB}${requested[0]!.id}/cancel/`, {})
   })
 
-  it('are cancelled, tried again, and tell when it is too late (PROD-10)', async () => {
+  it('are cancelled and retried, and report when it is too late (PROD-10)', async () => {
     const { id } = await request({ kind: 'print', customs: [stickers[1]], files: ['cut.svg'] })
     expect((await eva.post(`${JOB}${id}/retry/`, {})).status).toBe(409)
     expect((await eva.remove(`${JOB}${id}/`)).status).toBe(409)
@@ -235,7 +235,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     expect((await read(id)).files).toHaveLength(1)
   })
 
-  it('are no shopper’s business, and have to make sense', async () => {
+  it('are for staff only, and must be valid', async () => {
     const { id } = await request({ kind: 'print', customs: [stickers[1]], files: ['cut.svg'] })
     for (const response of [
       await ana.post(JOB, { kind: 'print', customs: stickers }),
@@ -268,7 +268,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
   })
 
   describe('and a worker process of its own', () => {
-    /** What takes a while between two that are made at once: there the process is ended. */
+    /** The process is killed during the second file, which takes a while. */
     const FILES = ['cut.svg', 'print.pdf', 'cut.dxf']
     const requestOne = () => request({ kind: 'print', customs: stickers.slice(0, 1), files: FILES })
 
@@ -294,7 +294,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
       return worker.exitCode
     }
 
-    it('killed in the middle leaves a job that another takes and does whole', async () => {
+    it('that is killed halfway leaves a job that another process completes', async () => {
       const { id } = await requestOne()
       const first = startProcess()
       await hears(first.lines, '1')
@@ -317,7 +317,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
       expect(await api.storage.files.uses(half!.key)).toEqual([])
     })
 
-    it('told to stop gives its job back, as if never taken, and leaves', async () => {
+    it('that is stopped returns its job to the queue without counting the try, and exits', async () => {
       const { id } = await requestOne()
       const { worker, lines } = startProcess()
       await hears(lines, '1')

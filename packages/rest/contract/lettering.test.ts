@@ -17,7 +17,7 @@ const RED = 'cut-vinyl-gloss-red'
 const WHITE = 'cut-vinyl-gloss-white'
 const FONT = 'font-bebas-neue'
 
-/** Lettering in several colors, and in one. */
+/** Adds lettering in several colors, and in one. */
 async function sellLettering({ storage: { records } }: ServedApi): Promise<void> {
   const product = {
     ...{ category: 'decals', tool_type: 'lettering' as const, materials: ['cut-vinyl'], public: true },
@@ -110,7 +110,7 @@ describe('lettering, over REST', () => {
   const toCart = (id: string) =>
     ana.post('/custom/api/v1/add-to-cart/', { product_class: 'custom', product_id: id })
 
-  it('has the size of its letters, whatever a client says, and the color of its lowest film (LET-12)', async () => {
+  it('has the size of its letters, whatever a client states, and the color of its lowest film (LET-12)', async () => {
     const { width, height, design, material_color: color } = await made(hours(), { width: '99' })
     const after = stored(design)
     const box = letteringBox(after, resources)!
@@ -120,7 +120,7 @@ describe('lettering, over REST', () => {
     expect(color).toBe(RED)
   })
 
-  it('stays that size when another one is stated, and is another when a line is (LET-12)', async () => {
+  it('keeps that size if another one is stated, and changes it with a line of text (LET-12)', async () => {
     const { id, width } = await made(hours())
     const resized = await ana.patch(`${CUSTOM}${id}/`, { width: '20' })
     expect([resized.status, resized.body.width]).toEqual([200, width])
@@ -129,14 +129,14 @@ describe('lettering, over REST', () => {
     expect(Number(saved.body.width)).toBeGreaterThan(Number(width) * 1.2)
   })
 
-  it('is no smaller than the smallest piece of its material, in whose middle it then stands (LET-12)', async () => {
+  it('is at least as large as the material’s smallest piece, in which it is centered (LET-12)', async () => {
     const { width, height, design } = await made(designOf(line('i', 'I', 0.5)))
     expect([Number(width), Number(height)]).toEqual([1, 1])
     const box = letteringBox(stored(design), resources)!
     expect(box.x + box.width / 2).toBeCloseTo(0.5, 3)
   })
 
-  it('costs its size for each film, in the cart too (LET-10)', async () => {
+  it('costs its size for each film, also in the cart (LET-10)', async () => {
     const { id, width, height } = await made(hours())
     const added = await toCart(id)
     expect(added.status, JSON.stringify(added.body)).toBe(200)
@@ -144,7 +144,7 @@ describe('lettering, over REST', () => {
     expect(Number(items[0].total)).toBeCloseTo(Number(width) * Number(height) * 0.45 * 2, 1)
   })
 
-  it('is cut as one path for each film on a layer of its own: the path that the canvas draws (LET-1, LET-13)', async () => {
+  it('is cut as one path per film, each on its own layer: the same path as on the canvas (LET-1, LET-13)', async () => {
     const { id, design } = await made(hours())
     const films = filmsOf(stored(design), resources)
     const layers = layersOf(await textOf(id, 'cut.svg'))
@@ -165,7 +165,7 @@ describe('lettering, over REST', () => {
     expect(rings.every(({ shape }) => shape)).toBe(true)
   })
 
-  it('is cut mirrored from behind glass, with a border where one is ordered (LET-13, OPT-13)', async () => {
+  it('is cut mirrored for glass, with a border if ordered (LET-13, OPT-13)', async () => {
     const plain = await made(hours())
     const options = [{ option_set: 'weeding', option: 'weed-border' }]
     const { id, width } = await made(hours(), { option_reverse_cut: true, options })
@@ -177,13 +177,13 @@ describe('lettering, over REST', () => {
     expect(boxOf(border!.paths[0]!).width).toBeCloseTo(Number(width) + 0.5, 2)
   })
 
-  it('has no line to be cut along: another one is an error at its field (LET-1)', async () => {
+  it('has no cut line: stating one is an error at its field (LET-1)', async () => {
     const { id } = await made(hours())
     const cut = await ana.patch(`${CUSTOM}${id}/`, { clip_type: 'contour' })
     expect([cut.status, Object.keys(cut.body.errors as object)]).toEqual([400, ['clip_type']])
   })
 
-  it('is not printed: there is no print file, and a picture and a proof of it (LET-13)', async () => {
+  it('is not printed: it has no print file, but a picture and a proof (LET-13)', async () => {
     const { id } = await made(hours())
     const print = await fileOf(id, 'print.pdf')
     expect(print.status).toBe(422)
@@ -200,7 +200,7 @@ describe('lettering, over REST', () => {
     })
   })
 
-  it('passes the preflight, which names what is too small to weed, and nothing of a cut line (LET-3, LET-4, LET-13)', async () => {
+  it('passes the preflight, which reports parts too small to weed, but nothing about a cut line (LET-3, LET-4, LET-13)', async () => {
     const { id } = await made(hours())
     expect(JSON.parse(await textOf(id, 'report'))).toMatchObject({ passed: true, findings: [] })
     const tiny = await made(designOf(line('open', 'OPEN', 3), line('tiny', '8 oz.', 0.15, { y: 6 })))
@@ -214,7 +214,7 @@ describe('lettering, over REST', () => {
     )
   })
 
-  it('may be saved unfinished, but not ordered so (LET-12)', async () => {
+  it('may be saved unfinished, but not ordered (LET-12)', async () => {
     const errorsOf = async (design: Design) => {
       const { id } = await made(design)
       const added = await toCart(id)
@@ -227,7 +227,7 @@ describe('lettering, over REST', () => {
     })
     const nothing = { design: ['Please type what your lettering says.'] }
     expect(await errorsOf(designOf())).toEqual(nothing)
-    // What is hidden is not cut (EDIT-17).
+    // Hidden text is not cut (EDIT-17).
     expect(await errorsOf(designOf(line('a', 'OPEN', 2, { ...bare, hidden: true })))).toEqual(nothing)
     const outlined = { stroke: { colorId: WHITE, customColor: null, width: 9 } }
     expect(Object.keys(await errorsOf(designOf(line('a', 'OPEN', 2, outlined))))).toEqual([
@@ -235,7 +235,7 @@ describe('lettering, over REST', () => {
     ])
   })
 
-  it('is text alone, and one color where the product is (LET-11, LET-12)', async () => {
+  it('allows only text, and only one color if the product has one (LET-11, LET-12)', async () => {
     const shape = elementOf('shape', { id: 's', side: 'front', x: 1, y: 1, width: 1, height: 1 })
     const base = { template: 'test-lettering', material: 'cut-vinyl', width: '10', height: '4', quantity: 1 }
     const drawn = { ...hours(), elements: [...hours().elements, { ...shape, z: 2 }] }

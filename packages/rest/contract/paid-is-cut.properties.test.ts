@@ -11,7 +11,7 @@ import { createClient, type Client } from './client.ts'
 import { serveApi, OWNER_KEY, type ServedApi } from './serve-api.ts'
 
 const CUSTOM = '/custom/api/v1/custom/'
-/** Inches by which the written file may differ from what was ordered and stated. */
+/** Inches by which the written file may differ from the ordered and stated size. */
 const NEAR = 0.01
 
 const svg = (inside: string, width = 300, height = 300) =>
@@ -29,7 +29,7 @@ const ARTWORKS: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
     Buffer.from(svg('<circle cx="40" cy="60" r="30"/><path d="M180 60h90l-45 60z"/>', 300, 200)),
 }
 
-/** How a contour may be drawn. */
+/** Contour settings. */
 const contours = fc.record({
   contour_offset: fc.integer({ min: 0, max: 250 }).map((thousandths) => String(thousandths / 1000)),
   contour_smoothness: fc.constantFrom('0', '30', '100'),
@@ -42,7 +42,7 @@ const products = demoProducts().filter(
   ({ toolType, takesNoArtwork }) => toolType === 'upload' && !takesNoArtwork,
 )
 
-/** Every product by its own line, and by each of those it is sold in. DESIGN-21. */
+/** Every product with its own cut line, and with each of those it is sold in. DESIGN-21. */
 const SOLD: Readonly<Record<string, readonly [(typeof products)[number], DieLine | null]>> =
   Object.fromEntries(
     products.flatMap((product) =>
@@ -72,7 +72,7 @@ describe('paid = cut, on the written PDF', { timeout: 600_000 }, () => {
     expect(api.errors).toEqual([])
   })
 
-  /** What a page orders by default, cut along a line or along the product's own; a circle is as wide as it is high. */
+  /** A page's default order, cut along this line or the product's own; a circle is as wide as it is high. */
   const orderOf = (product: (typeof products)[number], line: DieLine | null) => {
     const { materialId, width, quantity, ...sides } = defaultConfiguration(product)
     const height = line === 'circle' ? width : sides.height
@@ -93,7 +93,7 @@ describe('paid = cut, on the written PDF', { timeout: 600_000 }, () => {
     return { trim, lines }
   }
 
-  it('always cuts a shape as large as ordered, and a contour within it, touching two of its sides, however it is drawn (SIZE-14, SIZE-15, DESIGN-23)', async () => {
+  it('always cuts a shape in the ordered size, and a contour within it that touches two of its sides, with any settings (SIZE-14, SIZE-15, DESIGN-23)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...Object.keys(SOLD)),
@@ -114,7 +114,7 @@ describe('paid = cut, on the written PDF', { timeout: 600_000 }, () => {
           const ordered = { width: Number(order.width), height: Number(order.height) }
           const stated = { width: Number(finished_width), height: Number(finished_height) }
           const { trim, lines } = await printed(id)
-          // Every sticker of a sheet is cut, a photo that fills its page included, and the sheet around them.
+          // Every sticker of a sheet is cut, including a photo that fills its page, and the sheet around them.
           if (product.slug === 'sticker-sheets')
             expect(lines).toHaveLength(artwork.startsWith('two pieces') ? 3 : 2)
           const pieces = lines.map(({ points }) => boxAround(points))
@@ -122,7 +122,7 @@ describe('paid = cut, on the written PDF', { timeout: 600_000 }, () => {
             of.reduce((a, b) => (a.width * a.height > b.width * b.height ? a : b))
           const outer = outermost(pieces)
           const isBacked = trim.width > stated.width + NEAR
-          // On the page the trim box lies a bleed inside of it; what is cut last is the trim.
+          // The trim box is inset by the bleed; the last cut is the trim.
           expect(Math.abs(outer.width - trim.width)).toBeLessThan(NEAR)
           expect(Math.abs(outer.height - trim.height)).toBeLessThan(NEAR)
           const piece = isBacked ? outermost(pieces.filter((each) => each !== outer)) : outer

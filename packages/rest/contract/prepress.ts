@@ -31,7 +31,7 @@ export const links: Links = {
 
 const DEMO = '/demo/'
 
-/** What is served at an address here: stored files, and the pictures of the demo shop. */
+/** Files served at the shop's addresses: stored files, and the demo shop's pictures. */
 export const servedFrom = (files: Files): ServedFiles => ({
   async read(address) {
     if (address.startsWith(DEMO)) {
@@ -49,8 +49,8 @@ export const servedFrom = (files: Files): ServedFiles => ({
 let shared: ReturnType<typeof openPrepress> | undefined
 
 /**
- * The prepress of all tests that a process runs: its workers have loaded everything after the first files, and end with the process.
- * They work in the folder of the run, in which every shop of the tests has its own; a bench has none, and a prepress of its own.
+ * The prepress shared by all tests of a process: its workers are warm after the first files, and end with the process. They work
+ * in the run's folder, in which every test shop has its own; benchmarks have their own prepress.
  */
 export const prepressOf = (dataDir: string): ReturnType<typeof openPrepress> => {
   const folder = process.env['KISSCUT_TEST_FOLDER']
@@ -59,7 +59,7 @@ export const prepressOf = (dataDir: string): ReturnType<typeof openPrepress> => 
   return { ...shared, close: () => undefined }
 }
 
-/** Real prepress, its processes bundled and confined as in a built shop, working in the folder. */
+/** Real prepress in the folder, with its processes bundled and confined as in a built shop. */
 export const openPrepress = (tempDir: string) => {
   const processes = { workerPath: READY_WORKER, tempDir, timeoutMs: 60_000 }
   const prepress = {

@@ -33,7 +33,7 @@ const picture = (width: number, height: number) =>
     .png()
     .toBuffer()
 
-/** How light the darkest pixel of a preview is about a point of the product, in inches. */
+/** Lightness of a preview's darkest pixel around a point of the product, in inches. */
 async function lightOn(preview: Uint8Array, width: number, height: number) {
   const view = stickerView({ width, height })
   const { data, info } = await sharp(preview)
@@ -52,11 +52,11 @@ async function lightOn(preview: Uint8Array, width: number, height: number) {
   }
 }
 
-// Press and plotter are real; a machine with much else to do takes its time.
+// Press and plotter are real, so a busy machine needs time.
 describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }, (engine) => {
   let api: ServedApi
   let eva: Client
-  /** What a file shows does not depend on the database. */
+  /** The content of files doesn't depend on the database. */
   const itOnce = it.runIf(engine === 'SQLite')
   beforeAll(async () => {
     api = await serveApi(engine)
@@ -76,7 +76,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     return id
   }
   const at = (id: string, kind: string, query = '') => `/prepress/api/v1/custom/${id}/${kind}/${query}`
-  /** The bytes themselves: the caller reads text. */
+  /** The bytes themselves, because the client reads text. */
   const fetched = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${api.origin}${path}`, {
       headers: { authorization: `Bearer ${OWNER_KEY}`, ...headers },
@@ -124,14 +124,14 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     await ana.patch(`${CUSTOM}${id}/`, { user_file: body.id })
     const svg = (await fetched(at(id, 'cut.svg'))).bytes.toString()
     const [, width, height] = /width="([\d.]+)in" height="([\d.]+)in"/.exec(svg) ?? []
-    // The disc is four fifths of its page; its cut is as high as ordered all the same.
+    // The disc is four fifths of its page; its cut still has the ordered height.
     for (const side of [width, height]) expect(Number(side)).toBeCloseTo(2, 2)
     const before = (await fetched(at(id, 'print.pdf'))).bytes
     await api.storage.records.update(custom, id, { option_reverse_cut: true })
     expect((await fetched(at(id, 'print.pdf'))).bytes.equals(before)).toBe(false)
   })
 
-  describe.runIf(engine === 'SQLite')('are finished as material and options say', () => {
+  describe.runIf(engine === 'SQLite')('are finished as material and options require', () => {
     const ANY = { designs: 'designs-1', speed: 'speed-standard' }
     const optionsOf = (more: Record<string, string>) =>
       Object.entries({ ...ANY, ...more }).map(([option_set, option]) => ({ option_set, option }))
@@ -148,7 +148,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       })
     const CLEAR = { template: 'clear-stickers', material: 'clear-vinyl' }
 
-    it('white ink where it was chosen, and none where it was not, whatever the material (PROD-6, PROD-17)', async () => {
+    it('have white ink if and only if it was chosen, on any material (PROD-6, PROD-17)', async () => {
       const chosen = await made(CLEAR, { 'white-backing': 'white-ink' })
       expect([chosen.plates, chosen.problems]).toEqual([['CutContour', 'White'], []])
       const bordered = await made({ ...CLEAR, option_border: true }, { 'white-backing': 'white-ink' })
@@ -162,7 +162,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       expect(holographic.plates).toEqual(['CutContour', 'White'])
     })
 
-    it('a perforated outline, and a tear line across the middle', async () => {
+    it('have a perforated outline, and a tear line across the middle', async () => {
       const labels = { template: 'sheet-labels', material: 'white-vinyl' }
       const torn = await made(labels, { perforation: 'tear-off' })
       expect(sizesOn(torn.lines, 'PerfCutContour')).toEqual([[0, 2]])
@@ -185,7 +185,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       await records.update(template, 'die-cut-stickers', { options })
     })
 
-    it('a kiss-cut with its backing left square, in the print file and for the plotter (SIZE-15)', async () => {
+    it('have a kiss cut on a square backing, for press and plotter (SIZE-15)', async () => {
       const kiss = { template: 'kiss-cut-stickers', clip_type: 'ellipse' }
       const { id, lines, trimBox } = await made(kiss, {})
       expect([sizesOn(lines, 'CutContour'), sizesOn(lines, 'PerfCutContour')]).toEqual([
@@ -199,7 +199,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       )
     })
 
-    it('every sticker of a sheet on its own, the sheet through its backing', async () => {
+    it('cut every sticker of a sheet, and the sheet through its backing', async () => {
       const ana = createClient(api.origin)
       const spots = [90, 300, 590].map((x) => `<circle cx="${x}" cy="200" r="60"/>`).join('')
       const art = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400">${spots}</svg>`
@@ -225,7 +225,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       const { findings } = JSON.parse((await fetched(at(id, 'report'))).bytes.toString())
       expect(findings).toContainEqual(expect.objectContaining({ code: 'cut.sticker-at-edge', measured: 1 }))
 
-      // The preview shows them along the lines of the cut file, and none around the one that is not cut (DESIGN-29).
+      // The preview shows them along the lines of the cut file, and no line around the one that isn't cut (DESIGN-29).
       const cutSvg = (await fetched(at(id, 'cut.svg'))).bytes.toString()
       const cut = flatten(/id="CutContour"[^]*?<path d="([^"]+)"/.exec(cutSvg)?.[1] ?? '', 0.01)
       expect(cut).toHaveLength(2)
@@ -245,10 +245,10 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       const stopped = JSON.parse((await fetched(at(id, 'report'))).bytes.toString())
       const found = stopped.findings.find(({ code }: { code: string }) => code === 'cut.sticker-at-edge')
       expect(found.level).toBe('error')
-      // What stops the press is not sold either.
+      // A product that the press rejects isn't sold either.
       const cart = await ana.post('/custom/api/v1/add-to-cart/', { product_class: 'custom', product_id: id })
       expect([cart.status, cart.body.errors ?? cart.body]).toEqual([400, { placement: [found.message] }])
-      // Its fix cuts every one of them.
+      // The fix cuts all of them.
       const fix = { placement: recordOf(found.fix.placement) }
       expect((await ana.patch(`${CUSTOM}${id}/`, fix)).status).toBe(200)
       const fixed = await fetched(at(id, 'print.pdf'))
@@ -259,7 +259,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       expect(sold.status, JSON.stringify(sold.body)).toBe(200)
     })
 
-    it('a reverse cut mirrored for press and plotter alike (OPT-13)', async () => {
+    it('mirror a reverse cut for press and plotter (OPT-13)', async () => {
       const ana = createClient(api.origin)
       const { id } = (await ana.post(CUSTOM, { ...STICKER, clip_type: 'contour' })).body
       const left = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><path d="M10 10L100 100L10 190Z"/></svg>`
@@ -287,16 +287,16 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     }
     const own = await seen('?pixels=400')
     expect(own.size).toEqual([400, 300])
-    // What a die-cut sticker is for first, in the demo shop, is laptops.
+    // In the demo shop, a die-cut sticker's first use is laptops.
     expect((await seen('?pixels=400&scene=laptop')).bytes.equals(own.bytes)).toBe(true)
     expect((await seen('?pixels=400&scene=bottle')).bytes.equals(own.bytes)).toBe(false)
   })
 
-  it('count the proofs of a product: one more each time it was changed, the same while it was not (PROD-4)', async () => {
+  it('number a product’s proofs: a new number after each change, the same without one (PROD-4)', async () => {
     const ana = createClient(api.origin)
     const id = await sticker(ana)
     const change = (fields: object) => ana.patch(`${CUSTOM}${id}/`, fields)
-    // Asked for with `*`, a proof is counted and not drawn.
+    // Requested with `*`, a proof is numbered but not drawn.
     const tag = async () =>
       (await fetched(at(id, 'proof.pdf'), { 'if-none-match': '*' })).response.headers.get('etag')
     const first = await tag()
@@ -319,7 +319,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       Promise.all(
         KINDS.map(async (kind) => (await fetched(at(id, kind), headers)).response.headers.get('etag') ?? ''),
       )
-    // Asked for with `*`, nothing is made.
+    // Requested with `*`, nothing is made.
     const tagsAlone = () => tags({ 'if-none-match': '*' })
     const before = await tagsAlone()
     expect(new Set(before).size).toBe(KINDS.length)
@@ -335,7 +335,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     expect(response.status).toBe(200)
   })
 
-  it('are the staff’s; an owner sees preview, proof and report of their own', async () => {
+  it('are for staff; an owner gets preview, proof and report of their own product', async () => {
     const [ana, ben] = [createClient(api.origin), createClient(api.origin)]
     const id = await sticker(ana)
     await sticker(ben)
@@ -349,7 +349,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     expect(await statuses(wrong, id)).toEqual(KINDS.map(() => 401))
   })
 
-  it('are not made without artwork, nor of what the preflight stops; what was approved is made', async () => {
+  it('are not made without artwork, or if the preflight finds errors; approved ones are made', async () => {
     const ana = createClient(api.origin)
     const bare = (await ana.post(CUSTOM, STICKER)).body.id
     for (const kind of ['proof.pdf', 'print.pdf', 'cut.svg', 'cut.dxf', 'mock-up.webp'])
@@ -372,7 +372,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     expect(JSON.stringify(report)).toContain('You’ve approved it, so we print it as sent.')
   })
 
-  it('refuse pixels past their bounds, what else is in the query, and other methods', async () => {
+  it('reject too many pixels, unknown query parameters, and other methods', async () => {
     const ana = createClient(api.origin)
     const id = await sticker(ana)
     for (const pixels of ['0', '15', '2001', '1e9', '99999999999', '-5', 'NaN', ''])

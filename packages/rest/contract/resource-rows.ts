@@ -12,10 +12,10 @@ export const STICKER = {
   quantity: 100,
 }
 
-/** What staff may offer of it. OFFER-7. */
+/** Values of an offer of it. OFFER-7. */
 const OFFER = { template: STICKER.template, material: 'white-vinyl', width: '3', height: '3', quantity: 50 }
 
-/** What a sample design of it is called. */
+/** Values of a sample design of it. */
 const STICKER_SAMPLE = { template: STICKER.template, name: 'A sample' }
 
 /** Fields of marketplace and stock products, and of an empty drag-drop-buy strip. */
@@ -34,7 +34,7 @@ const png = () =>
     .png()
     .toBuffer()
 
-/** Makes rows over REST: of the catalog as staff, of what shoppers own as one of them. */
+/** Creates rows over REST: catalog rows as staff, shoppers' rows as a shopper. */
 export const rowMaker = (staff: Client, shopper: Client) => {
   let count = 0
   let listed = 0
@@ -73,7 +73,7 @@ export const rowMaker = (staff: Client, shopper: Client) => {
     const row = sampleOf(record, count, (to) => ids.get(to)!)
     if (record.name === 'special_offer') return { ...row, ...OFFER }
     if (record.name !== 'listed_price') return row
-    // Of something that is there, in another currency each time; the first ones have prices of the demo shop.
+    // For an existing row, in another currency each time; the first currencies have prices in the demo shop.
     const price_currency = CURRENCIES[2 + (listed++ % (CURRENCIES.length - 2))]
     return {
       ...row,

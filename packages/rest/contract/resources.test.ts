@@ -6,7 +6,7 @@ import { ENGINES, OWNER_KEY, serveApi, type ServedApi } from './serve-api.ts'
 
 const records = Object.values<AnyRecord>(RECORDS)
 const named = records.map((record) => [record.name, record] as const)
-/** What is saved by the rules of a product, with its parts. */
+/** Records saved by the rules of a product, with its parts. */
 const BY_RULES = [
   'custom',
   'configured_ddb_product',
@@ -14,7 +14,7 @@ const BY_RULES = [
   'configured_marketplace_product',
   'configured_shutterstock_product',
 ] as const
-/** Those that are made by one POST of their own fields. */
+/** Records created by one POST of their own fields. */
 const saved = named.filter(
   ([, record]) =>
     record.name !== 'user_file' &&
@@ -22,14 +22,14 @@ const saved = named.filter(
     record.name !== 'quote_request' &&
     BY_RULES.every((whole) => !isPartOf(record, whole)),
 )
-/** Those that count their changes as every record does. */
+/** Records with the generic revision count. */
 const generic = saved.filter(([name]) => BY_RULES.every((each) => each !== name))
 const resources = [
   ...named,
   ...VIEWS.map(({ of, shown }) => [shown.name, { ...of, path: shown.path }] as const),
 ]
 
-/** Nothing of this is a number, an id, a word of a list or any other value of a record. */
+/** Values that are valid for no number, id, choice or other field. */
 const HOSTILE: readonly (readonly [string, string])[] = [
   ['NaN', '"NaN"'],
   ['more than any number', '1e309'],
@@ -74,7 +74,7 @@ describe.each(ENGINES)('every resource, on %s', (engine) => {
   const ownerOf = (record: AnyRecord) => (record.save === 'owner' ? ana : staff)
 
   it.each(resources)(
-    '%s answers a list, page by page, and nothing it does not know (API-12, API-33)',
+    '%s returns a list, page by page, without unknown fields (API-12, API-33)',
     async (name, record) => {
       const list = await staff.get(`${record.path}?page_size=1`)
       expect(list.status).toBe(200)
@@ -126,7 +126,7 @@ describe.each(ENGINES)('every resource, on %s', (engine) => {
     },
   )
 
-  it.each(saved)('%s is made, read, sent back as it is and removed (API-13)', async (_name, record) => {
+  it.each(saved)('%s is created, read, sent back unchanged and removed (API-13)', async (_name, record) => {
     const client = ownerOf(record)
     const made = await rows.create(record)
     const path = `${record.path}${made.id}/`
@@ -141,14 +141,14 @@ describe.each(ENGINES)('every resource, on %s', (engine) => {
   })
 
   it.each(generic)(
-    '%s is not overwritten by a save of another revision: 412 with both (API-23)',
+    '%s is not overwritten from another revision: 412 with both (API-23)',
     async (_name, record) => {
       const client = ownerOf(record)
       const made = await rows.create(record)
       const path = `${record.path}${made.id}/`
       const { name: field } = fieldsOf(record).find(({ meta }) => !meta.byShop)!
       const change = { [field]: made[field] }
-      // Nothing is changed: it stays the same revision.
+      // Nothing changes, so the revision stays.
       const same = await client.patch(path, change, { 'if-match': '"0"' })
       expect(same).toMatchObject({ status: 200, body: { revision: 0 } })
       for (const tag of ['"1"', '"-1"', 'x', '""'])
@@ -160,45 +160,39 @@ describe.each(ENGINES)('every resource, on %s', (engine) => {
     },
   )
 
-  it.each(saved)(
-    '%s rejects fields it does not have, each under its name (API-15)',
-    async (_name, record) => {
-      const client = ownerOf(record)
-      const odd = { price_of_everything: '0', owner: 'session:ben', 'a b': 1 }
-      const { status, body } = await client.post(record.path, { ...(await rows.sample(record)), ...odd })
-      expect(status).toBe(400)
-      expect(Object.keys(body.errors)).toEqual(expect.arrayContaining(Object.keys(odd)))
-      const inherited = await client.post(record.path, '{"__proto__": {"public": true}}')
-      expect(inherited.status).toBe(400)
-    },
-  )
+  it.each(saved)('%s rejects unknown fields, each by name (API-15)', async (_name, record) => {
+    const client = ownerOf(record)
+    const odd = { price_of_everything: '0', owner: 'session:ben', 'a b': 1 }
+    const { status, body } = await client.post(record.path, { ...(await rows.sample(record)), ...odd })
+    expect(status).toBe(400)
+    expect(Object.keys(body.errors)).toEqual(expect.arrayContaining(Object.keys(odd)))
+    const inherited = await client.post(record.path, '{"__proto__": {"public": true}}')
+    expect(inherited.status).toBe(400)
+  })
 
-  it.each(generic)(
-    '%s takes no value that is none of its kind, and says so under the field',
-    async (name, record) => {
-      const client = ownerOf(record)
-      const { id } = await rows.create(record)
-      const fields = fieldsOf(record).filter(({ meta }) => !meta.byShop && meta.kind !== 'json')
-      for (const [what, value] of HOSTILE) {
-        const text = `{${fields.map((field) => `"${field.name}":${value}`).join()}}`
-        const { status, body } = await client.patch(`${record.path}${id}/`, text)
-        expect(status, `${name} ${what}`).toBe(400)
-        const expected = fields.filter(({ meta }) => NUMBERS.includes(meta.kind)).map((field) => field.name)
-        expect(Object.keys(body.errors), `${name} ${what}`).toEqual(expect.arrayContaining(expected))
-      }
-      const long = Object.fromEntries(
-        fields.map(({ name }) => [name, 'x'.repeat(60_000 / fields.length - 100)]),
-      )
-      expect((await client.patch(`${record.path}${id}/`, long)).status).toBe(400)
-      for (const { name } of fields.filter(({ meta }) => meta.kind === 'links')) {
-        const many = { [name]: Array.from({ length: 7000 }, (_, at) => String(at)) }
-        expect((await client.patch(`${record.path}${id}/`, many)).status, name).toBe(400)
-      }
-      expect((await client.get(`${record.path}${id}/`)).status).toBe(200)
-    },
-  )
+  it.each(generic)('%s rejects values of the wrong kind at their field', async (name, record) => {
+    const client = ownerOf(record)
+    const { id } = await rows.create(record)
+    const fields = fieldsOf(record).filter(({ meta }) => !meta.byShop && meta.kind !== 'json')
+    for (const [what, value] of HOSTILE) {
+      const text = `{${fields.map((field) => `"${field.name}":${value}`).join()}}`
+      const { status, body } = await client.patch(`${record.path}${id}/`, text)
+      expect(status, `${name} ${what}`).toBe(400)
+      const expected = fields.filter(({ meta }) => NUMBERS.includes(meta.kind)).map((field) => field.name)
+      expect(Object.keys(body.errors), `${name} ${what}`).toEqual(expect.arrayContaining(expected))
+    }
+    const long = Object.fromEntries(
+      fields.map(({ name }) => [name, 'x'.repeat(60_000 / fields.length - 100)]),
+    )
+    expect((await client.patch(`${record.path}${id}/`, long)).status).toBe(400)
+    for (const { name } of fields.filter(({ meta }) => meta.kind === 'links')) {
+      const many = { [name]: Array.from({ length: 7000 }, (_, at) => String(at)) }
+      expect((await client.patch(`${record.path}${id}/`, many)).status, name).toBe(400)
+    }
+    expect((await client.get(`${record.path}${id}/`)).status).toBe(200)
+  })
 
-  it.each(generic)('%s names no row that is not there (REC-82)', async (_name, record) => {
+  it.each(generic)('%s rejects references to missing rows (REC-82)', async (_name, record) => {
     const client = ownerOf(record)
     const sample = await rows.sample(record)
     for (const { name, meta } of relationsOf(record)) {
@@ -214,7 +208,7 @@ describe.each(ENGINES)('every resource, on %s', (engine) => {
   })
 
   it.each(saved.filter(([, { save }]) => save === 'owner'))(
-    '%s of someone else is as if it were not there (ROLE-5)',
+    '%s of another owner is not found (ROLE-5)',
     async (_name, record) => {
       const { id } = await rows.create(record)
       const [theirs, missing] = [`${record.path}${id}/`, `${record.path}no-such/`]
@@ -233,7 +227,7 @@ describe.each(ENGINES)('every resource, on %s', (engine) => {
   )
 
   it.each(saved.filter(([, { save }]) => save === 'staff'))(
-    '%s is saved by staff alone, and what is not published is theirs to see (ROLE-4)',
+    '%s is saved by staff only, who alone see unpublished rows (ROLE-4)',
     async (_name, record) => {
       const { id } = await rows.create(record)
       const path = `${record.path}${id}/`
@@ -251,7 +245,7 @@ describe.each(ENGINES)('every resource, on %s', (engine) => {
   )
 
   it.each(VIEWS.map(({ of, shown }) => [shown.name, of, shown] as const))(
-    '%s changes its record, and leaves what it does not show (REC-78)',
+    '%s changes its record’s row, except for fields it doesn’t show (REC-78)',
     async (_name, of, shown) => {
       const { id } = await rows.create(of)
       await staff.patch(`${of.path}${id}/`, { meta_title: 'Kept' })

@@ -7,7 +7,7 @@ import { OWNER_KEY, serveApi, type ServedApi } from './serve-api.ts'
 
 const shownOn = (x: number) => ({ background: 'jar-on-a-shelf', x, y: 1.25 })
 
-describe('a design with the photograph it is shown on, over REST', () => {
+describe('a design with its background photo, over REST', () => {
   let api: ServedApi
   let ana: Client
   let id: string
@@ -33,7 +33,7 @@ describe('a design with the photograph it is shown on, over REST', () => {
     return response.headers.get('etag')
   }
 
-  it('is found on it again, and prints, proofs and is ordered the same wherever it stands there (SCENE-1)', async () => {
+  it('is returned with it, and prints, proofs and orders are the same wherever it stands in it (SCENE-1)', async () => {
     const path = `${CUSTOM}${id}/`
     expect((await ana.get(path)).body['design']).toMatchObject({ shownOn: shownOn(1) })
     expect((await ana.patch(path, { proof_approval: 'as_is' })).status).toBe(200)
@@ -51,7 +51,7 @@ describe('a design with the photograph it is shown on, over REST', () => {
     expect(printedOf({ ...design, shownOn: shownOn(1) })).toEqual(design)
   })
 
-  it('is rejected with a photograph that is none, where that stands in it', async () => {
+  it('is rejected if the photo doesn’t exist, with the error at its place', async () => {
     for (const wrong of [
       { ...shownOn(1), x: 1e9 },
       { ...shownOn(1), background: '' },

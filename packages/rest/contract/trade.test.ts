@@ -23,7 +23,7 @@ describe.each(ENGINES)('trade customers on %s', (engine) => {
   })
 
   let count = 0
-  /** A browser elsewhere than those before. */
+  /** A browser at a new address. */
   const browser = () => ({ sessionId: null, address: `198.51.100.${(count += 1)}`, device: 'a browser' })
   const accountOf = async (id: string) => (await api.storage.accounts.account({ id }))!
   const staff = () => accountOf('hana')
@@ -43,7 +43,7 @@ describe.each(ENGINES)('trade customers on %s', (engine) => {
     return { account, id: await idOf(account) }
   }
   const lettersTo = ({ email }: SignedInAccount) => api.letters.filter(({ to }) => to === email)
-  /** What stands on the page of a product whose wrapping costs traders less, chosen. */
+  /** Prices on the page of a product whose packaging costs trade customers less. */
   const shownTo = async ({ id }: SignedInAccount) => {
     const session = await api.storage.accounts.openSession(id, 60)
     const viewer = await api.shop.accounts.viewerOfSession(session.id, 'en-US')
@@ -84,21 +84,21 @@ describe.each(ENGINES)('trade customers on %s', (engine) => {
     ['a zero among what is sold', { sells: 'jams\u0000' }, 'sells'],
     ['half a character', { sells: 'jams \ud800' }, 'sells'],
     ['a book of what is sold', { sells: 'x'.repeat(1001) }, 'sells'],
-  ])('do not apply with %s (ACC-18)', async (_, changes, field) => {
+  ])('can’t apply with %s (ACC-18)', async (_, changes, field) => {
     const account = await newAccount()
     const outcome = await apply(account, changes)
     expect(outcome).toMatchObject({ ok: false, reason: 'invalid', errors: { [field]: [expect.any(String)] } })
     expect(await trade().of(account)).toBeNull()
   })
 
-  it('apply once at a time, from two browsers too (ACC-19)', async () => {
+  it('have one open application, also from two browsers (ACC-19)', async () => {
     const account = await newAccount()
     const both = await Promise.all([apply(account), apply(account)])
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
     expect(await apply(account)).toMatchObject({ reason: 'conflict' })
   })
 
-  it('withdraw what nobody has decided on, and apply again (ACC-19)', async () => {
+  it('withdraw an undecided application, and apply again (ACC-19)', async () => {
     const { account, id } = await applied()
     expect(await trade().withdraw(account)).toMatchObject({ ok: true })
     expect(await trade().withdraw(account)).toMatchObject({ reason: 'conflict' })
@@ -109,7 +109,7 @@ describe.each(ENGINES)('trade customers on %s', (engine) => {
     expect(await trade().withdraw(await newAccount())).toMatchObject({ reason: 'not_found' })
   })
 
-  it('see wholesale prices from the next page on once approved, and get a letter (ACC-20, ACC-21, ROLE-3)', async () => {
+  it('see wholesale prices from the next page on after approval, and get a letter (ACC-20, ACC-21, ROLE-3)', async () => {
     const { account, id } = await applied()
     const before = await shownTo(account)
     expect(before.text).not.toMatch(/wholesale/i)
@@ -121,11 +121,11 @@ describe.each(ENGINES)('trade customers on %s', (engine) => {
     expect(lettersTo(account)).toMatchObject([{ subject: 'You are a trade customer now' }])
     expect(lettersTo(account)[0]?.text).toContain(`${PUBLIC_URL}/`)
     expect(await apply(await accountOf(account.id))).toMatchObject({ reason: 'conflict' })
-    // The page may have been open since before.
+    // The page may have been open before.
     expect(await apply(account)).toMatchObject({ reason: 'conflict' })
   })
 
-  it('are declined for a reason, which stands in the letter, and apply again (ACC-19, ACC-21)', async () => {
+  it('are declined with a reason, which is in the letter, and apply again (ACC-19, ACC-21)', async () => {
     const { account, id } = await applied()
     const silent = await trade().decide(await staff(), id, { isApproved: false, reason: ' ' })
     expect(silent).toMatchObject({ errors: { reason: [expect.any(String)] } })
@@ -138,7 +138,7 @@ describe.each(ENGINES)('trade customers on %s', (engine) => {
     expect(await trade().of(account)).toMatchObject({ state: 'waiting', reason: null, decided: null })
   })
 
-  it('are decided on once, by whichever of two staff is first (ACC-20)', async () => {
+  it('are approved or declined once, by the first of two staff (ACC-20)', async () => {
     const { account, id } = await applied()
     const [hana, eva] = [await staff(), await accountOf('owner')]
     const both = await Promise.all([trade().decide(hana, id, APPROVE), trade().decide(eva, id, DECLINE)])
@@ -148,7 +148,7 @@ describe.each(ENGINES)('trade customers on %s', (engine) => {
     expect(await trade().decide(hana, id, APPROVE)).toMatchObject({ reason: 'conflict' })
   })
 
-  it('are decided on by owner and support alone, and by nobody for themselves (ACC-20)', async () => {
+  it('are decided on by owner and support only, and never by themselves (ACC-20)', async () => {
     const { account, id } = await applied()
     for (const name of ['ana', 'cora', 'dele', 'finn', 'gus']) {
       const other = await accountOf(name)
@@ -172,7 +172,7 @@ describe.each(ENGINES)('trade customers on %s', (engine) => {
   const end = async ({ email }: SignedInAccount, by: SignedInAccount, reason = ` ${END} `) =>
     trade().end(by, { email: ` ${email.toUpperCase()} `, reason })
 
-  it('are shoppers again from the next page on once staff end it, know why, and apply again (ACC-22)', async () => {
+  it('are shoppers again from the next page on after staff end their status, get the reason, and may apply again (ACC-22)', async () => {
     const account = await approved()
     const before = await shownTo(account)
     expect(await end(account, await staff())).toEqual({ ok: true, value: null })
@@ -188,7 +188,7 @@ describe.each(ENGINES)('trade customers on %s', (engine) => {
     expect(await trade().of(account)).toMatchObject({ state: 'waiting', reason: null })
   })
 
-  it('are shoppers again once, whichever of two staff is first, and get one letter (ACC-22)', async () => {
+  it('lose their status once, and get one letter, if two staff end it at once (ACC-22)', async () => {
     const account = await approved()
     const both = await Promise.all([end(account, await staff()), end(account, await accountOf('owner'))])
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
@@ -198,7 +198,7 @@ describe.each(ENGINES)('trade customers on %s', (engine) => {
     ])
   })
 
-  it('stay trade customers for everybody but owner and support, without a reason, and for themselves (ACC-22)', async () => {
+  it('keep their status if the caller isn’t owner or support, gives no reason, or is the account itself (ACC-22)', async () => {
     const account = await approved()
     for (const name of ['ana', 'cora', 'dele', 'finn', 'gus'])
       expect(await end(account, await accountOf(name)), name).toMatchObject({ reason: 'forbidden' })
@@ -214,7 +214,7 @@ describe.each(ENGINES)('trade customers on %s', (engine) => {
     await api.storage.accounts.changeAccount(hana.id, { tradeApproved: false })
   })
 
-  it('of no application are shoppers again too, and nobody else’s address tells more (ACC-22)', async () => {
+  it('without an application can lose their status as well, and other addresses reveal nothing (ACC-22)', async () => {
     const account = await newAccount()
     const shopper = await end(account, await staff())
     const unknown = await trade().end(await staff(), { email: 'nobody-here@example.com', reason: END })

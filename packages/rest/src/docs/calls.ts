@@ -3,7 +3,7 @@ import type { Policy } from '../http/policy.ts'
 import * as messages from '../messages/docs.ts'
 import type { Json } from '../openapi/schemas.ts'
 
-/** A call as the OpenAPI document has it. */
+/** A call in the OpenAPI document. */
 export interface Operation {
   readonly summary: string
   readonly 'x-policy': Policy
@@ -28,7 +28,7 @@ export interface Call {
 
 /** Calls of one resource, or a single call outside the resources. */
 export interface Group {
-  /** Its part of the page's address. */
+  /** Last part of its page's address. */
   readonly slug: string
   /** The path without ids. */
   readonly path: string
@@ -60,7 +60,7 @@ export function groupsOf(
   return [...groups].map(([path, calls]) => ({ slug: slugOf(path), path, calls }))
 }
 
-/** Who may make a call, in words: the roles with the required right. */
+/** The roles that have the right to a call, as text. */
 export function whoMay(policy: Policy): string {
   if (policy.access === 'anyone') return messages.anyone
   if (policy.access !== 'staff') return messages.shoppers

@@ -9,18 +9,18 @@ export const CALL_HEADERS = [
   'ratelimit-reset',
 ] as const
 
-/** The id a caller gave its call, or a new one. API-31. */
+/** The call's id: the caller's own, or a new one. API-31. */
 export const requestIdOf = (sent: string | null | undefined): string =>
   /^[\w.:-]{1,100}$/.test(sent ?? '') ? sent! : randomUUID()
 
-/** What a limit has left. */
+/** Headers for the rest of a rate limit. */
 export const rateHeaders = ({ limit, remaining, reset }: RateLeft) => ({
   'ratelimit-limit': String(limit),
   'ratelimit-remaining': String(remaining),
   'ratelimit-reset': String(reset),
 })
 
-/** Headers of every response: the call's id, and what the limits have left. API-31. */
+/** Headers of every response: the call's id, and the rest of the rate limits. API-31. */
 export const callHeaders = (
   requestId: string,
   left: RateLeft | undefined,

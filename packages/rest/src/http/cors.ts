@@ -3,7 +3,7 @@ import { CALL_HEADERS } from './call-headers.ts'
 /** Whether scripts of an origin may call the API. */
 export type AllowsOrigin = (origin: string) => Promise<boolean>
 
-/** Seconds a browser may keep the answer to a preflight. */
+/** Seconds that a browser may cache the response to a preflight. */
 const MAX_AGE = '600'
 
 /** Request headers that the API reads. */
@@ -17,7 +17,7 @@ const EXPOSED = [
   ...CALL_HEADERS,
 ].join(', ')
 
-/** What `Vary` names in a preflight's answer. */
+/** Value of `Vary` in the response to a preflight. */
 const VARY_OF_PREFLIGHT = 'origin, access-control-request-method, access-control-request-headers'
 
 /**
@@ -30,7 +30,7 @@ export async function corsHeaders(
 ): Promise<Readonly<Record<string, string>>> {
   const origin = request.headers.get('origin')
   if (origin === null || allowsOrigin === undefined) return {}
-  // A call is answered with or without the settings.
+  // Calls are served even if the settings can't be read.
   const isAllowed = await allowsOrigin(origin).catch(() => false)
   if (!isAllowed) return {}
   return {
@@ -40,7 +40,7 @@ export async function corsHeaders(
   }
 }
 
-/** Adds headers for the request's origin to a response, which differs by origin whether or not it has them. */
+/** Adds CORS headers to a response. `Vary` is set even without them, because responses differ by origin. */
 export function varyByOrigin(response: Response, cors: Readonly<Record<string, string>>): Response {
   const vary = response.headers.get('vary')
   if (vary === null || !/\borigin\b/i.test(vary))
@@ -52,7 +52,7 @@ export function varyByOrigin(response: Response, cors: Readonly<Record<string, s
 const isPreflight = ({ method, headers }: Request): boolean =>
   method === 'OPTIONS' && headers.has('origin') && headers.has('access-control-request-method')
 
-/** The answer to a preflight of an allowed origin; null: it is an ordinary call. API-35. */
+/** The response to a preflight of an allowed origin; null for other calls. API-35. */
 export async function preflightResponse(
   request: Request,
   methods: readonly string[],

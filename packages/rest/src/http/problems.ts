@@ -5,7 +5,7 @@ import { MESSAGE_CODES } from '@kisscut/shop'
 import { z } from 'zod'
 import * as messages from '../messages/requests.ts'
 
-/** What is wrong with a call, or worth knowing, beside the messages by field. API-14. */
+/** A problem or warning of a call, besides the messages by field. API-14. */
 export const problemSchema = z
   .object({
     code: z.string().describe('Stays the same whatever the text says: `size.exceeds-maximum`.'),
@@ -22,7 +22,7 @@ export const problemSchema = z
   })
   .meta({ id: 'problem', description: 'Something that is wrong, or a warning.' })
 
-/** A problem of the rules under the name its field has on the wire. */
+/** A rule's problem, with the wire name of its field. */
 export const problemWire = (problem: Problem): WireProblem => ({
   ...{ code: problem.code, level: problem.level, field: wireField(problem.field) },
   values: problem.values ?? {},
@@ -30,7 +30,7 @@ export const problemWire = (problem: Problem): WireProblem => ({
   text: messageOf(problem),
 })
 
-/** Codes of failures that nothing more is known of, by status. */
+/** Codes of failures without further details, by status. */
 const OF_STATUS: Readonly<Record<number, string>> = {
   400: 'call.invalid',
   401: 'call.unauthorized',
@@ -56,7 +56,7 @@ const OF_REQUESTS: ReadonlyMap<string, string> = new Map(
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The texts of the rules with values in place of their placeholders; without any of their own words none is recognized. */
+/** Patterns for the rules' texts with values in their placeholders; texts without words of their own can't be recognized. */
 const OF_RULES = Object.entries(CATALOG).flatMap(([code, { text }]) => {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
   const words = text.split(/\{\w+\}/)
@@ -64,7 +64,7 @@ const OF_RULES = Object.entries(CATALOG).flatMap(([code, { text }]) => {
   return [{ code: code as Code, names, pattern: new RegExp(`^${words.map(escaped).join('(.+?)')}$`, 's') }]
 })
 
-/** The code and values of a text that a use case gave without them. */
+/** The code and values of a use case's text; null if it isn't recognized. */
 function recognized(text: string): Pick<WireProblem, 'code' | 'values'> | null {
   for (const { code, names, pattern } of OF_RULES) {
     const found = pattern.exec(text)
@@ -75,7 +75,7 @@ function recognized(text: string): Pick<WireProblem, 'code' | 'values'> | null {
   return code === undefined ? null : { code, values: {} }
 }
 
-/** Every message as a problem: those that are known with code and values, each other one by its text. */
+/** Every message as a problem: recognized ones with code and values, others with their text. */
 export function problemsOf(
   status: number,
   errors: FieldErrors,
@@ -91,7 +91,7 @@ export function problemsOf(
   const ofFields = Object.entries(errors).flatMap(([field, texts]) =>
     texts.filter((text) => !isKnown(field, text)).map((text) => reported(field, text)),
   )
-  // An error that a field has may stand for the whole call, too.
+  // An error at a field may also be the message of the whole call.
   const listedAtField = new Set(Object.values(errors).flat())
   const ofCall = whole.filter((text) => !listedAtField.has(text) && !isKnown(null, text))
   return [...known, ...ofFields, ...ofCall.map((text) => reported(null, text))]

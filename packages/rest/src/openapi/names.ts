@@ -1,6 +1,6 @@
 import type { AnyRoute, Method } from '../http/route.ts'
 
-/** What the calls of each first part of a path are about. */
+/** Subjects of calls, by the first part of their path. */
 export const TAGS = {
   account: 'The caller’s account, and the accounts of artists and staff.',
   admin: 'What the admin needs beside the records: rights, settings, imports and history.',
@@ -17,7 +17,7 @@ export const TAGS = {
 } as const
 export type Tag = keyof typeof TAGS
 
-/** The parts of a path that say what it is about. */
+/** The parts of a path that state its subject. */
 const wordsOf = (path: string): readonly string[] =>
   path.split('/').filter((part) => part !== '' && !part.startsWith(':') && part !== 'api' && part !== 'v1')
 
@@ -37,7 +37,7 @@ const VERBS: Readonly<Record<Method, string>> = {
   DELETE: 'remove',
 }
 
-/** `listCustomTemplateSize`, `changeCartItem`, `customPriceQuote`: the name of a call in clients, the same as long as its path is. */
+/** The operation id of a call, stable as long as its path is: `listCustomTemplateSize`, `changeCartItem`, `customPriceQuote`. */
 export function operationIdOf(
   { method, path, success }: Pick<AnyRoute, 'method' | 'path' | 'success'>,
   reads: ReadonlySet<string>,
@@ -47,7 +47,7 @@ export function operationIdOf(
     (each) => each.startsWith(`${path}:`) && /^\w+\/$/.test(each.slice(path.length + 1)),
   )
   if (method === 'GET' && isList) return `list${name}`
-  // What makes nothing that stays is called by its own name.
+  // A POST that creates nothing has just its own name.
   if (method === 'POST' && success.status !== 201) return name.charAt(0).toLowerCase() + name.slice(1)
   return VERBS[method] + name
 }

@@ -18,7 +18,7 @@ const SUMMARIES: Readonly<Record<ProductionKind, string>> = {
   report: 'What the preflight found, in words. For its owner and staff.',
 }
 
-/** The query parameters of each file; any other is rejected, for it would be ignored. */
+/** The query parameters of each file; others are rejected, because they would have no effect. */
 const PARAMETERS: Partial<Record<ProductionKind, readonly string[]>> = {
   'preview.png': ['pixels', 'side'],
   'mock-up.webp': ['pixels', 'scene'],
@@ -56,18 +56,21 @@ const optionsOf = (kind: ProductionKind, query: URLSearchParams): Options => {
   }
 }
 
-/** `If-None-Match` names it, by itself or among others; a cache may have marked it as weak. */
+/** Whether `If-None-Match` contains the ETag; a cache may have marked it as weak. */
 const isCached = (request: Request, etag: string): boolean =>
   (request.headers.get('if-none-match') ?? '')
     .split(',')
     .some((each) => [etag, `W/${etag}`, '*'].includes(each.trim()))
 
-/** How many states of a product that is being changed are waited for. */
+/** States of a changing product to wait for. */
 const STATES_AT_MOST = 5
 
 type Handler = AnyRoute['handle']
 
-/** Whoever requests a state that a newer one has taken the place of gets the newer one; where states go on changing, later. FILE-14. */
+/**
+ * The latest state of a product: if a newer one replaces a requested state, it is returned instead; if states keep changing, the
+ * caller must retry later. FILE-14.
+ */
 const latestState =
   (handle: Handler): Handler =>
   async (call) => {
@@ -111,6 +114,6 @@ const fileRoute = (shop: Shop, kind: ProductionKind): AnyRoute =>
     }),
   })
 
-/** Everything that is made of one product for press, plotter and proof. A change of the product changes every `ETag`. */
+/** Files made from one product for press, plotter and proof. A change of the product changes every `ETag`. */
 export const customFileRoutes = (shop: Shop): readonly AnyRoute[] =>
   (Object.keys(PRODUCTION_FILES) as ProductionKind[]).map((kind) => fileRoute(shop, kind))

@@ -3,7 +3,7 @@ import type { Shop } from '@kisscut/shop'
 import { OWN, OWN_FILES } from '../http/policy.ts'
 import { route, type AnyRoute } from '../http/route.ts'
 
-/** A page of a document as a small picture. Neither the document nor its pages ever change, so it is cached for good. */
+/** A page of a document as a small picture, cached forever because documents never change. */
 export const pageThumbnailRoute = (shop: Shop): AnyRoute =>
   route({
     method: 'GET',
@@ -33,7 +33,7 @@ export const printColorsRoute = (shop: Shop): AnyRoute =>
     },
   })
 
-/** The picture of a sample design: the same for everyone, and at another `?v=` where it is another one. TOOL-13. */
+/** The picture of a sample design, the same for everyone; a changed picture has another `?v=`. TOOL-13. */
 export const samplePictureRoute = (shop: Shop): AnyRoute =>
   route({
     method: 'GET',
@@ -51,8 +51,8 @@ export const samplePictureRoute = (shop: Shop): AnyRoute =>
   })
 
 /**
- * What everyone may see of an artwork: with the watermark of its company in it, and at another `?v=` where it is another one. One that is
- * withdrawn is seen by its artist, staff and those who have it in a design. MKT-7, MKT-12.
+ * The public picture of an artwork, with its company's watermark; a changed picture has another `?v=`. A withdrawn artwork is
+ * shown only to its artist, to staff and to shoppers who use it in a design. MKT-7, MKT-12.
  */
 export const artworkPictureRoute = (shop: Shop): AnyRoute =>
   route({

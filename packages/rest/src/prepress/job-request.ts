@@ -5,7 +5,7 @@ import { z } from 'zod'
 import * as messages from '../messages/requests.ts'
 
 const id = z.string().min(1).max(64)
-/** No sheet and no roll is wider than this, in inches. */
+/** The widest sheet or roll, in inches. */
 const inches = z.number().positive().max(1000)
 const room = z.number().min(0).max(100)
 const place = z.number().min(-1000).max(1000)
@@ -25,7 +25,7 @@ const marks = z.strictObject({
 
 const field = {
   box: z.strictObject({ x: place, y: place, width: inches, height: inches }),
-  /** A number range of the field's own (VAR-4); where absent, the product's range or list. */
+  /** The field's own number range (VAR-4); absent: the product's range or list. */
   range: z.strictObject({ from: z.string().max(200), to: z.string().max(200) }).optional(),
   color: z
     .string()
@@ -48,7 +48,7 @@ const fields = z
   )
   .max(JOB_LIMITS.fields)
 
-/** One value of one label. */
+/** A value of one label. */
 const value = z.string().max(1000)
 
 const customs = <T extends z.ZodType>(each: T) => z.array(each).min(1).max(JOB_LIMITS.customs)
@@ -73,9 +73,9 @@ export const jobRequest = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('labels'),
     custom: id,
-    /** None: the texts of its design that vary. */
+    /** Empty: the varying texts of the product's design. */
     fields: fields.default([]),
-    /** A row a label, a value a field in the order of the fields. */
+    /** One row per label, one value per field in their order. */
     records: z.array(z.array(value).max(JOB_LIMITS.fields)).min(1).max(MAXIMUM_RECORDS).optional(),
   }),
 ]) satisfies z.ZodType<JobRequest>

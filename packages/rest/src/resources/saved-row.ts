@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { problemSchema, problemWire } from '../http/problems.ts'
 import { rowSchema } from './row-schema.ts'
 
-/** A configured product that was saved: its row, and the rules' warnings about it. */
+/** A saved configured product: its row, with the rules' warnings. */
 export const savedRowSchema = (record: AnyRecord) =>
   rowSchema(record)
     .extend({
@@ -16,7 +16,7 @@ export const savedRowSchema = (record: AnyRecord) =>
     })
     .meta({ id: `${record.name}_saved`, description: record.about })
 
-/** What was saved, as it is shown, with its warnings. */
+/** A saved row for the response, with its warnings. */
 export const withWarnings = (
   { warnings = [] }: { readonly warnings?: readonly Problem[] },
   shown: Readonly<Record<string, unknown>>,
