@@ -6,7 +6,7 @@ import { createClient, type Client } from './client.ts'
 import { STICKER } from './resource-rows.ts'
 import { ENGINES, OWNER_KEY, serveApi, type ServedApi } from './serve-api.ts'
 
-/** The calls of the specification by their exact names: what is sent, and what is given back at least. */
+/** The specification's calls by their exact names, with what they take and the least they return. */
 const CALLS: readonly {
   readonly call: `${'GET' | 'POST'} ${string}`
   readonly takes: readonly string[]
@@ -61,7 +61,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, Content>>
 }
 
-/** On the product, on what is around it. */
+/** On the product, with a margin. */
 const disc = () =>
   sharp(
     Buffer.from(
@@ -71,7 +71,7 @@ const disc = () =>
     .png()
     .toBuffer()
 
-it('are those that the requirements list', () => {
+it('are those listed in the requirements', () => {
   const page = readFileSync(new URL('../../../docs/requirements/api.md', import.meta.url), 'utf8')
   const listed = [...page.matchAll(/^- \*\*API-[1-8]\*\* `((?:GET|POST) [^`]+)`/gm)].map(([, call]) => call)
   expect(CALLS.map(({ call }) => call)).toEqual(listed)
@@ -102,7 +102,7 @@ describe.each(ENGINES)('the calls of the specification, on %s', (engine) => {
     else expect(Object.keys(schema.properties ?? {})).toEqual(expect.arrayContaining([...gives]))
   })
 
-  /** Calls with exactly the names it takes, and expects what it gives. */
+  /** Calls with exactly the documented names, and expects the documented response. */
   const called = async (part: string, values: Readonly<Record<string, unknown>>, client = ana) => {
     const { call, takes, gives } = callNamed(part)
     expect(Object.keys(values).toSorted()).toEqual(takes.toSorted())
@@ -123,7 +123,7 @@ describe.each(ENGINES)('the calls of the specification, on %s', (engine) => {
     })
   })
 
-  it('quote a material, retail for whoever asks (API-2)', async () => {
+  it('quote a material at retail prices (API-2)', async () => {
     const size = { width: '2', height: '2', material_id: 'white-vinyl' }
     const quote = await called('/custom/api/v1/price-quote/', { uuid: 'q', ...size, show_retail: false })
     expect(quote.prices.slice(0, 3)).toEqual(['4', '0.60', '0.38'])
@@ -151,7 +151,7 @@ describe.each(ENGINES)('the calls of the specification, on %s', (engine) => {
     await eva.patch('/packaging/api/v1/package/backing-card/', { enabled: true })
   })
 
-  it('list what is shown beside a product (API-4)', async () => {
+  it('list a product’s related products (API-4)', async () => {
     const { sku } = (await ana.get('/custom/api/v1/template/die-cut-stickers/')).body as unknown as {
       sku: string
     }
@@ -165,7 +165,7 @@ describe.each(ENGINES)('the calls of the specification, on %s', (engine) => {
       expect(await called('related-products', { product_sku })).toEqual([])
   })
 
-  it('take a background away, and drop a file (API-5 to API-7, ERR-4)', async () => {
+  it('remove a background, and delete a file (API-5 to API-7, ERR-4)', async () => {
     const eva = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
     const image = (await eva.upload(await disc(), 'disc.png')).body.file_url
     const made = await eva.post('/marketplace/api/v1/artwork/', { name: 'Disc', slug: 'disc', image })
@@ -178,7 +178,7 @@ describe.each(ENGINES)('the calls of the specification, on %s', (engine) => {
     expect((await ana.get(`/custom/api/v1/user-file/${file.id}/`)).status).toBe(404)
   })
 
-  it('put a product in the cart (API-8, API-9)', async () => {
+  it('add a product to the cart (API-8, API-9)', async () => {
     const { id } = (await ana.post('/custom/api/v1/custom/', STICKER)).body
     const line = { product_class: 'custom', product_id: id, quantity: 250, search: 'stickers' }
     const added = await called('add-to-cart', line)

@@ -39,7 +39,7 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     values: { name, width: '2', height: '2', ...more },
   })
 
-  it('saves rows by the rules of a single save, and leaves out those that are rejected (ADMIN-14)', async () => {
+  it('saves rows by the rules of a single save, and skips rejected ones (ADMIN-14)', async () => {
     const before = await count(SIZES)
     const material = (await owner.get(`${MATERIALS}white-vinyl/`)).body as unknown as { revision: number }
     expect(
@@ -67,7 +67,7 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     expect(history.body).toMatchObject({ count: 1, results: [{ who: 'Eva' }] })
   })
 
-  it('undoes what the database rejects, and nothing else (ADMIN-14)', async () => {
+  it('undoes only the rows that the database rejects (ADMIN-14)', async () => {
     const template = (await owner.get(`${RECORDS.template.path}die-cut-stickers/`)).body
     const { id: _id, created: _created, updated: _updated, revision: _revision, ...fields } = template
     const named = (slug: string) => ({ id: null, values: { ...fields, slug, sku: slug } })
@@ -104,7 +104,7 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     expect((await send('template_size', [size('Other')], 'the same')).status).toBe(409)
   })
 
-  it('is refused to whoever may not save such rows, from the moment on they may not (ADMIN-14)', async () => {
+  it('is rejected once the caller may no longer save such rows (ADMIN-14)', async () => {
     const { accounts } = api.storage
     await accounts.addApiKey('finn', 'tests', 'a-key-of-finn-for-tests-only')
     const designer = createClient(api.origin, { authorization: 'Bearer a-key-of-finn-for-tests-only' })
@@ -120,7 +120,7 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     await accounts.changeAccount('finn', { roles })
   })
 
-  it('takes some rows of a record that staff save, and nothing else (ADMIN-14)', async () => {
+  it('takes rows only of records that staff save (ADMIN-14)', async () => {
     expect((await send('custom', [{ id: null, values: {} }])).status).toBe(400)
     expect((await send('template_size', Array(26).fill(size('Many')))).status).toBe(400)
   })

@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly r
 const SIZE = { name: 'New', width: '2', height: '3' }
 const STICKERS = { template: 'die-cut-stickers', width: '3', height: '3', quantity: '50' }
 
-describe.each(ENGINES)('what a call makes, on %s', (engine) => {
+describe.each(ENGINES)('idempotency keys, on %s', (engine) => {
   let api: ServedApi
   let owner: Client
   let ana: Client
@@ -24,7 +24,7 @@ describe.each(ENGINES)('what a call makes, on %s', (engine) => {
   })
   const key = (text: string) => ({ 'idempotency-key': text })
 
-  /** One call of each kind that makes something, with another body of it. */
+  /** One call of each kind that creates something, with another body for it. */
   const MAKES = [
     {
       of: 'a resource',
@@ -60,7 +60,7 @@ describe.each(ENGINES)('what a call makes, on %s', (engine) => {
         409,
         [{ code: 'request.key-of-other-call', field: null }],
       ])
-      // Whoever lost the first response finds what was made.
+      // A caller who lost the first response finds the created row.
       if (of !== 'a resource') expect(conflict.body['made']).toEqual(first.body)
     },
   )
@@ -75,7 +75,7 @@ describe.each(ENGINES)('what a call makes, on %s', (engine) => {
     },
   )
 
-  it('a body that was rejected leaves its key free (API-25)', async () => {
+  it('a rejected body leaves its key free (API-25)', async () => {
     const wrong = await owner.post(templateSize.path, { ...SIZE, width: 'wide' }, key('corrected'))
     const right = await owner.post(templateSize.path, SIZE, key('corrected'))
     expect([wrong.status, right.status]).toEqual([400, 201])
@@ -85,7 +85,7 @@ describe.each(ENGINES)('what a call makes, on %s', (engine) => {
     ])
   })
 
-  it('a secret is shown once, under one key too (API-25)', async () => {
+  it('a secret is returned once, even with a key (API-25)', async () => {
     const body = { label: 'once', scopes: ['read'] }
     const path = '/account/api/v1/api-key/'
     const first = await owner.post(path, body, key('secret'))
@@ -136,7 +136,7 @@ describe.each(ENGINES)('what a call makes, on %s', (engine) => {
     expect((await owner.post(templateSize.path, SIZE, key('packed'))).status).toBe(201)
   })
 
-  it('a PATCH that changes nothing makes no revision (API-23)', async () => {
+  it('a PATCH that changes nothing adds no revision (API-23)', async () => {
     const made = await owner.post(templateSize.path, SIZE)
     for (const same of [{}, { name: 'New' }, SIZE]) {
       const { status, body } = await owner.patch(`${templateSize.path}${made.body.id}/`, same)
@@ -182,7 +182,7 @@ describe.each(ENGINES)('what a call makes, on %s', (engine) => {
     expect(doubled.body['problems']).toMatchObject([{ code: 'records.duplicate', field: 'slug' }])
   })
 
-  it('staff take a part from a customer’s product with a reason, and put none of it in their own cart (ROLE-7)', async () => {
+  it('staff remove a part of a customer’s product with a reason, and can’t add it to their own cart (ROLE-7)', async () => {
     const made = await ana.post(custom.path, STICKERS)
     const option = { custom: made.body.id, option_set: 'wrapping', option: 'wrap' }
     const wrapped = await ana.post('/custom/api/v1/custom-option/', option)

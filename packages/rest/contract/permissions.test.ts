@@ -6,7 +6,7 @@ import { routesOf } from '../src/routes.ts'
 import { createClient, type Client } from './client.ts'
 import { ENGINES, serveApi, type ServedApi } from './serve-api.ts'
 
-/** Who of the demo shop each party is; a guest is nobody of it. What is configured there is Ben's. */
+/** Accounts of the demo shop by role; a guest has none. Configured products there are Ben's. */
 const ACCOUNTS: Readonly<Record<Exclude<Party, 'guest'>, string>> = {
   shopper: 'ana',
   trade: 'cora',
@@ -16,7 +16,7 @@ const ACCOUNTS: Readonly<Record<Exclude<Party, 'guest'>, string>> = {
   designer: 'finn',
   production: 'gus',
 }
-/** The owner of the demo shop has an id of their own. */
+/** The demo shop's owner has another id. */
 const idOf = (party: Exclude<Party, 'guest'>) => (party === 'owner' ? 'owner' : ACCOUNTS[party])
 
 const RESOURCES = [
@@ -33,7 +33,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   patch: 'change',
   delete: 'remove',
 }
-/** What only the shop’s people know. */
+/** Terms in staff's data only. */
 const OF_STAFF = /wholesale/
 
 interface Operation {

@@ -39,14 +39,14 @@ describe('quotes and products of core, over the whole demo catalog', () => {
   })
   afterAll(() => api.close())
 
-  /** What `price-quote` answers for the material and size of a configuration. */
+  /** The response of `price-quote` for a configuration's material and size. */
   const scheduleOf = async (currency: string, { materialId, width, height }: Configuration) => {
     const question = { uuid: 'x', width, height, material_id: materialId ?? '', currency }
     const { status, body } = await client.post('/custom/api/v1/price-quote/', question)
     return status === 200 ? (body as unknown as PriceSchedule) : null
   }
 
-  /** Lettering is as large as its letters, which the shop measures: its configuration is that of one that was saved. */
+  /** Lettering has the size of its letters, which the shop measures, so its configuration is that of a saved one. */
   const savedLettering = async (body: object): Promise<Configuration | null> => {
     const { status, body: row } = await client.post('/custom/api/v1/custom/', body)
     if (status === 400) return null
@@ -91,7 +91,7 @@ describe('quotes and products of core, over the whole demo catalog', () => {
           expect(product).toEqual(sent)
           for (const quantity of [undefined, '137', 'many']) {
             const opened = newConfiguration(product, {})
-            // A new custom has to state these three; of any other product they are as its page opens.
+            // A new custom must state these three; for other products they are the page's defaults.
             const { width, height } = opened
             const stated = {
               ...(productClass === 'custom' && { width, height, quantity: opened.quantity }),
@@ -116,7 +116,7 @@ describe('quotes and products of core, over the whole demo catalog', () => {
     },
   )
 
-  it('saves nothing, opens no session, and finds a product by its slug too (API-27, API-28)', async () => {
+  it('saves nothing, opens no session, and finds a product by its slug as well (API-27, API-28)', async () => {
     const rows = () => api.storage.records.count(custom)
     const before = await rows()
     const stranger = createClient(api.origin)
@@ -129,7 +129,7 @@ describe('quotes and products of core, over the whole demo catalog', () => {
     expect(await by((await by(id!)).slug)).toEqual(await by(id!))
   })
 
-  it('answers problems with code, level, field, values, fix and text, and no total', async () => {
+  it('returns problems with code, level, field, values, fix and text, and no total', async () => {
     const body = { template: 'die-cut-stickers', width: '300', height: '300', quantity: '50' }
     const quoted = await client.post('/custom/api/v1/quote/', body)
     expect(quoted.status).toBe(200)

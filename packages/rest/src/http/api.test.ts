@@ -91,12 +91,12 @@ const send = (request: Request, more: Partial<ApiSettings> = {}, address = '192.
   apiWith(more).request(request, undefined, { address })
 
 describe('the router', () => {
-  it('answers a path with and without its last slash, and HEAD as GET', async () => {
+  it('responds to a path with and without its last slash, and to HEAD as to GET', async () => {
     for (const path of ['/open/', '/open']) expect((await send(call('GET', path))).status).toBe(200)
     expect((await send(call('HEAD', '/open/'))).status).toBe(200)
   })
 
-  it('leaves every other path to whoever mounts it', async () => {
+  it('leaves other paths to the server that mounts it', async () => {
     for (const path of ['/', '/cart/', '/mine/7/8/', '/openly/'])
       expect(await (await send(call('GET', path))).text()).toBe('404 Not Found')
   })
@@ -137,14 +137,14 @@ describe('the router', () => {
     expect(await read('%E0%A4%A')).toBe('%E0%A4%A')
   })
 
-  it('reports which methods a path has', async () => {
+  it('reports the methods of a path', async () => {
     for (const method of ['DELETE', 'OPTIONS', 'PROPFIND']) {
       const response = await send(call(method, '/mine/'))
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST'])
     }
   })
 
-  it('takes a second route for the same call for a mistake', () => {
+  it('throws for two routes of the same call', () => {
     const line = (method: Method) =>
       route({ ...stated, method, path: '/a/', policy: OPEN, handle: () => json(1) })
     const settings = { callerOf: async () => null }
@@ -159,7 +159,7 @@ describe('the policy of a route', () => {
     expect(() => createRouterHandler([route(unprotected)], { callerOf: async () => null })).toThrow()
   })
 
-  it('does not identify the caller where everyone may call', async () => {
+  it('does not identify the caller if everyone may call', async () => {
     created.length = 0
     expect(await (await send(call('GET', '/open'))).json()).toEqual({ viewer: null })
     expect(created).toEqual([])
@@ -176,7 +176,7 @@ describe('the policy of a route', () => {
     expect(created).toEqual([false, true])
   })
 
-  it('turns away a key that is not valid, shoppers from what is for staff, and staff of another role', async () => {
+  it('rejects invalid keys, shoppers at staff’s calls, and staff without the role', async () => {
     expect((await send(call('GET', '/mine/'), { callerOf: async () => null })).status).toBe(401)
     const as = async (owner: string, role: Role) => {
       const callerOf = async () => ({ viewer: viewer({ owner, roles: [role] }) })
@@ -211,8 +211,8 @@ describe('the policy of a route', () => {
   })
 })
 
-describe('a guest who signs in while their call is on its way (ACC-5)', () => {
-  it('gets nothing of the account: 503, and the call may be sent again', async () => {
+describe('a guest who signs in during a call (ACC-5)', () => {
+  it('sees nothing of the account: 503, and the call may be repeated', async () => {
     let handled = 0
     const taking = [
       route({
@@ -250,7 +250,7 @@ describe('a guest who signs in while their call is on its way (ACC-5)', () => {
 })
 
 describe('errors', () => {
-  it('have a request id, whether or not a route takes the call (API-31)', async () => {
+  it('have a request id, with or without a route (API-31)', async () => {
     for (const [method, path] of [
       ['GET', '/custom/api/v1/nothing/'],
       ['DELETE', '/mine/'],
@@ -261,7 +261,7 @@ describe('errors', () => {
       )
   })
 
-  it('are reported under the request id of their response, whether the caller gave one or not (API-31)', async () => {
+  it('are reported with the request id of their response (API-31)', async () => {
     const reported: unknown[] = []
     const onError: ApiSettings['onError'] = (_error, _request, requestId) => reported.push(requestId)
     for (const headers of [{}, { 'x-request-id': 'mine-7' }, { 'x-request-id': 'no id: \u00e9' }] as const) {
@@ -278,7 +278,7 @@ describe('errors', () => {
     expect(String(reported[0])).toContain('a secret of the database')
   })
 
-  it('call a full disk what it is: no fault of the caller', async () => {
+  it('report a full disk as the shop’s error', async () => {
     const response = await send(call('GET', '/full/'))
     expect(response.status).toBe(503)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -293,7 +293,7 @@ describe.each([
   ['one whose log could not be flushed', { code: 'LOG_LOST' }],
   ['one whose connection broke', { message: 'Connection terminated unexpectedly' }],
 ])('%s', (_, fault) => {
-  it('is for a moment: 503, and when to try again (API-22)', async () => {
+  it('is temporary: 503 with Retry-After (API-22)', async () => {
     const cause = Object.assign(new Error('fault'), fault)
     for (const error of [cause, new Error('query', { cause }), new AggregateError([cause])]) {
       const { status, headers, message } = unexpected(error)
@@ -304,7 +304,7 @@ describe.each([
 })
 
 describe('the headers of a response (API-31)', () => {
-  it('name the call as its caller does, and say what is left of the limit', async () => {
+  it('repeat the caller’s request id, and state the rest of the rate limit', async () => {
     const api = apiWith({ limit: createRateLimiter({ normal: 5 }) })
     const get = (headers: Record<string, string> = {}) =>
       api.request(call('GET', '/open/', headers), undefined, { address: '192.0.2.7' })
@@ -342,7 +342,7 @@ describe('the rate limit', () => {
   const post = (api: ReturnType<typeof apiWith>, address: string) =>
     api.request(call('POST', '/mine/'), undefined, { address })
 
-  it('slows down an address, and no other', async () => {
+  it('slows down one address only', async () => {
     const api = apiWith({
       limit: createRateLimiter({ costly: 5 }),
       callerOf: async ({ headers }) => ({ viewer: viewer({ owner: headers.get('x') ?? 'a' }) }),
@@ -354,7 +354,7 @@ describe('the rate limit', () => {
     expect((await api.request(other, undefined, { address: '192.0.2.2' })).status).toBe(201)
   })
 
-  it('lets nobody use up what others who have no session yet may call', async () => {
+  it('never lets a caller use up the calls of others without a session', async () => {
     const api = apiWith({
       limit: createRateLimiter({ normal: 5 }),
       callerOf: async () => ({ viewer: viewer({ owner: NOBODY_OWNER }) }),
@@ -365,7 +365,7 @@ describe('the rate limit', () => {
     expect([await read('192.0.2.1'), await read('192.0.2.2')]).toEqual([429, 200])
   })
 
-  it('slows down an account, whatever addresses it calls from', async () => {
+  it('slows down an account, from any address', async () => {
     const api = apiWith({ limit: createRateLimiter({ costly: 5 }) })
     const statuses = []
     for (let turn = 0; turn < 6; turn += 1) statuses.push(await post(api, `192.0.2.${turn}`))

@@ -20,20 +20,20 @@ import * as messages from '../messages/requests.ts'
 export interface Caller {
   readonly viewer: Viewer
   readonly setCookie?: string
-  /** The request came with the cookie of a guest who has signed in meanwhile: sent again, it comes with the account's. */
+  /** The request's cookie is that of a guest who has signed in meanwhile; repeated, it comes with the account's. */
   readonly isOutdated?: true
 }
 
 export interface ApiSettings {
   /** The caller by session cookie or `Authorization: Bearer`; null: an invalid key. `create`: open a session if there is none. */
   callerOf(request: Request, wants: { readonly create: boolean }): Promise<Caller | null>
-  /** `https://shop.example` where the shop is known by another name than the request's host. */
+  /** `https://shop.example` if the shop's public origin differs from the request's host. */
   readonly publicOrigin?: string | null
-  /** Shared with whatever else the server limits; of its own where absent. */
+  /** Shared with the server's other limits; absent: a limiter of its own. */
   readonly limit?: RateLimiter
-  /** Makes things once per `Idempotency-Key`; keys are ignored where absent. */
+  /** Stores `Idempotency-Key`s; absent: keys are ignored. */
   readonly keys?: Keys
-  /** Origins whose scripts may call with a key; absent: none but the shop's own. */
+  /** Origins whose scripts may call with a key; absent: only the shop's own. */
   readonly allowsOrigin?: AllowsOrigin
   /** A folder for uploads under way; each has a folder of its own in it, removed afterwards. The system's where absent. */
   readonly tempDir?: string
@@ -48,7 +48,10 @@ export interface ApiEnv {
 
 export type Api = Hono<ApiEnv>
 
-/** Every route behind its policy, on one router. Paths outside the API are left to the server that mounts it; those under an `api/` are none of its pages. */
+/**
+ * Every route behind its policy, on one router. Paths outside of the API are left to the server that mounts it; unknown ones
+ * under `api/` are errors.
+ */
 export const createRouterHandler = (routes: readonly AnyRoute[], settings: ApiSettings): Api => {
   const api = new Hono<ApiEnv>()
   const handlerOf = createHandlers(
@@ -85,7 +88,7 @@ const createRejecting =
     return finished(settings, request, response, requestIdOf(request.headers.get('x-request-id')))
   }
 
-/** The response with the headers that every one has. */
+/** The response with the headers of every response. */
 async function finished(
   { allowsOrigin }: ApiSettings,
   request: Request,
@@ -98,12 +101,12 @@ async function finished(
   return varyByOrigin(response, await corsHeaders(request, allowsOrigin))
 }
 
-/** A path is answered with and without its last slash. */
+/** A path with and without its last slash. */
 const pathsOf = (path: string): string[] => (path.endsWith('/') ? [path, path.slice(0, -1)] : [path])
 
 /**
- * A route as one handler of the router, errors included: each further one, and an error handler of the router's own, would
- * cost every call as much as reading its row.
+ * A route as one handler of the router, including errors: each further handler, or an error handler of the router, would cost
+ * every call as much as reading its row.
  */
 const createHandlers = (settings: ApiSettings, read: Around['read']) => {
   const admissionOf = createAdmissions(settings)
@@ -132,7 +135,7 @@ const createHandlers = (settings: ApiSettings, read: Around['read']) => {
   }
 }
 
-/** What the limits have left for a call, as far as it was counted. */
+/** The rest of the rate limits after a call, as far as it was counted. */
 interface Counted {
   left: RateLeft | undefined
 }
@@ -164,7 +167,7 @@ const createAdmissions =
     }
   }
 
-/** Why a viewer may not do what staff may. */
+/** Why a viewer may not make a call for staff. */
 const failureFor = (viewer: Viewer): HttpError => {
   if (viewer.mustEnroll) return new HttpError(403, messages.secondFactorFirst)
   return isStaff(viewer) ? failureOf(NOT_YOUR_ROLE) : new HttpError(403, messages.staffOnly)
@@ -241,7 +244,7 @@ const responseTo = async (
   return oncePerKey(keys, route, { request, owner: viewer.owner, body: sent }, work, readMade)
 }
 
-/** Says where what was made can be read. */
+/** Sets the address of a created row. */
 function setLocation(
   response: Response,
   { path, success }: AnyRoute,

@@ -8,11 +8,11 @@ import type { AnyRoute } from './route.ts'
 
 export type Keys = Pick<IdempotencyStore<never>, 'claim' | 'settle' | 'release'>
 
-/** Whether a route makes something, and so takes a key. */
+/** Whether a route creates something, and so takes a key. */
 export const isKeyed = ({ method, success, keyed }: AnyRoute): boolean =>
   method === 'POST' && (keyed !== undefined || success.status === 201)
 
-/** The earlier call takes a moment. */
+/** The earlier call is still running. */
 const AGAIN = { 'retry-after': '1' }
 
 interface Sent {
@@ -22,7 +22,7 @@ interface Sent {
   readonly body: unknown
 }
 
-/** What was sent: the body is null where it was a secret, which is shown once. */
+/** The sent response; the body is null if it was a secret, which is returned once. */
 interface Responded {
   readonly body: unknown
   readonly location: string | null
@@ -34,7 +34,7 @@ export async function oncePerKey(
   route: AnyRoute,
   { request, owner, body }: Sent,
   work: () => Promise<Response>,
-  /** What was made, as it is by now; null: it can't be read. */
+  /** Reads a created row in its current state; null if it can't be read. */
   readMade: (id: string) => Promise<unknown>,
 ): Promise<Response> {
   const key = keys === undefined || !isKeyed(route) ? null : idempotencyKeyOf(request)
@@ -50,7 +50,7 @@ export async function oncePerKey(
   try {
     response = await work()
   } catch (error) {
-    // It may have been done.
+    // The work may have been done.
     if (!isUnknown(error)) await release()
     throw error
   }
@@ -59,7 +59,7 @@ export async function oncePerKey(
   return response
 }
 
-/** Whether nobody knows if the call was done: its key stays claimed, so that it isn't done twice. */
+/** Whether the outcome is unknown: the key then stays claimed, so that the work isn't done twice. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof UnknownOutcome ||
   (error instanceof Error && error.cause !== undefined && isUnknown(error.cause))
@@ -77,7 +77,7 @@ async function responded({ keyed }: AnyRoute, response: Response): Promise<Respo
   return { body: keyed === 'exactly' ? { id: body.id } : body, location }
 }
 
-/** The key was used for another call: 409, with what that one made, so that whoever lost its response finds it. */
+/** The response for a key used for another call: 409 with that call's result, for callers who lost its response. */
 async function ofOther(
   earlier: Responded | undefined,
   readMade: (id: string) => Promise<unknown>,

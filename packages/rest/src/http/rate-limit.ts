@@ -7,11 +7,11 @@ import * as messages from '../messages/requests.ts'
 /** Counts a call of one key (an address, an account). Throws 429 with `Retry-After` and the limit’s headers when the key has none left. */
 export type RateLimiter = (cost: Cost, key: string) => Promise<RateLeft | void>
 
-/** What a key has left of its calls a minute. */
+/** The rest of a key's calls per minute. */
 export interface RateLeft {
   readonly limit: number
   readonly remaining: number
-  /** Seconds until it has all of them again. */
+  /** Seconds until the limit is reset. */
   readonly reset: number
 }
 

@@ -5,41 +5,41 @@ import { OWN, type Cost } from '../http/policy.ts'
 import { packable, packing, type Packable } from '../http/packing.ts'
 import { JSON_HEADERS } from '../http/responses.ts'
 
-/** Bytes of responses held, addresses included. */
+/** Bytes of cached responses, including addresses. */
 const BYTES = 16 * 1024 * 1024
 
-/** Longest address whose response is held. */
+/** Longest address whose response is cached. */
 const ADDRESS = 500
 
-/** Beside its bytes, what an entry takes. */
+/** Bytes of an entry besides its content. */
 const OF_ENTRY = 300
 
-/** A response of a reading call of the catalog, as everyone but staff gets it. */
+/** A read of the catalog as every caller except staff gets it. */
 export interface CatalogResponse {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer<ArrayBuffer>
-  /** The body for callers who accept it compressed; null: too short. */
+  /** The body for callers who accept compression; null if too short. */
   readonly packed: Packable | null
 }
 
-/** What a call found: the JSON it sends, and the rows in it. */
+/** The result of a call: the JSON to send, and its rows. */
 export interface Found {
   readonly wire: unknown
   readonly rows: readonly object[]
 }
 
-/** Responses of the catalog in memory: each is sent while the catalog has the version it was read of. API-26. */
+/** Cached responses of the catalog, each valid while the catalog has the version it was read from. API-26. */
 export interface CatalogResponses {
   /**
-   * The response to a guest without a session at this path and query; null: the API makes it. Whoever sends one has counted the call
-   * as {@link CatalogResponses.cost} before.
+   * The cached response for guests without a session at this path and query; null: the API makes it. Its sender must have counted
+   * the call as {@link CatalogResponses.cost}.
    */
   find(address: string): Promise<CatalogResponse | null> | null
-  /** Whether there may be one at this address: nothing is read for it. */
+  /** Whether a response may be cached for this address; reads nothing. */
   holds(address: string): boolean
-  /** What such a call counts as. */
+  /** The rate-limit cost of such a call. */
   readonly cost: Cost
-  /** The response to a viewer: from memory, or made and held. */
+  /** The response for a viewer, from the cache or new. */
   respond(
     request: Request,
     viewer: Viewer,
@@ -50,15 +50,15 @@ export interface CatalogResponses {
 
 interface Held extends CatalogResponse {
   readonly version: number
-  /** What its body takes compressed, as far as it was sent so. */
+  /** Bytes of compressed bodies in the cache. */
   packedBytes: number
 }
 
-/** All that is shown of it is of the catalog: its rows, and the lists of their parts. */
+/** Whether it shows only catalog data: its rows and the lists of their parts. */
 const isOfCatalog = ({ isCatalog, parts }: AnyRecord): boolean =>
   isCatalog && Object.values(parts).every(({ of }) => recordNamed(of).isCatalog)
 
-/** A sale changes how many are left, and no version. */
+/** A sale changes the stock without changing the version. */
 const hasStock = (row: object): boolean => 'remaining_stock' in row && row.remaining_stock !== null
 
 /** Path and query of an address, as sent. */
@@ -84,14 +84,17 @@ const responseOf = (response: CatalogResponse, request: Request): Response =>
     ? new Response(null, { status: 304, headers: headersOf304(response) })
     : packing(new Response(response.body, { headers: response.headers }), response.packed)
 
-/** Published rows may be kept, and are asked about each time; a tag is of what was sent, since parts and ratings change without a revision. */
+/**
+ * Published rows may be cached but must be revalidated. The tag is of the body, because parts and ratings change without a
+ * revision.
+ */
 const sharedHeaders = (body: Buffer) => ({
   ...JSON_HEADERS,
   'cache-control': 'private, no-cache',
   etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 })
 
-/** The text in bytes of its own: those of a pool would hold on to more. */
+/** The text in a buffer of its own; one from a pool would retain more memory. */
 function bytesOf(text: string): Buffer<ArrayBuffer> {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   bytes.write(text)
@@ -139,7 +142,7 @@ export function createCatalogResponses({ records }: Pick<Shop, 'records'>, most 
     forgetOldest()
   }
 
-  /** The one held of this version; it is now the last to be forgotten. */
+  /** The cached response of this version, marked as recently used. */
   const heldOf = (address: string, version: number): Held | null => {
     const found = held.get(address)
     if (found?.version !== version) return null
@@ -155,7 +158,7 @@ export function createCatalogResponses({ records }: Pick<Shop, 'records'>, most 
       held.has(address) ? records.version().then((version) => heldOf(address, version)) : null,
     async respond(request, viewer, record, make) {
       const isShared = isOfCatalog(record) && !isStaff(viewer) && records.readsPublished(viewer, record)
-      // Read before the rows: of what changes meanwhile, the response is never said to be the newer one.
+      // Read before the rows, so that a response is never labeled with a newer version than its rows have.
       const version = isShared ? await records.version() : null
       const address = addressOf(request.url)
       const found = version === null ? null : heldOf(address, version)

@@ -26,7 +26,7 @@ import { staleResponse } from './stale-response.ts'
 
 /** Special behavior of a record in the API. */
 export interface Exceptions {
-  /** Calls that are declared elsewhere. */
+  /** Calls declared elsewhere. */
   readonly elsewhere?: readonly ('create' | 'change' | 'remove')[]
   /** Bodies larger than usual. */
   readonly limits?: JsonLimits
@@ -58,7 +58,7 @@ const ANYBODY = { owner: 'session:', roles: [] }
 const policyOf = ({ record }: Served, method: keyof typeof ACTIONS) =>
   can(ANYBODY, ACTIONS[method], record) ? OWN_CHANGES : staffMay(ACTIONS[method], record.name as Subject)
 
-/** What is published has an `ETag`. API-32. */
+/** Published records have an `ETag`. API-32. */
 const conditional = ({ isCatalog }: AnyRecord) => (isCatalog ? { headers: ['If-None-Match'] } : {})
 
 const listRoute = (shop: Shop, { record, shown, schemas, responses }: Served) =>
@@ -126,10 +126,10 @@ const readRoute = (shop: Shop, { record, shown, schemas, responses }: Served) =>
       }),
   })
 
-/** Longer than any reason may be, so that one too long is rejected in words. */
+/** Longer than any valid reason, so that a longer one gets a message. */
 const REASON_AT_MOST = 20_000
 
-/** Why staff change or remove something: for the audit log, and for what a customer configured. ROLE-7. */
+/** Staff's reason for a change or removal, for the audit log and corrections. ROLE-7. */
 const reasonIn = (query: URLSearchParams) => cutText(query.get('reason') ?? '', REASON_AT_MOST)
 
 const VERBS: Partial<Readonly<Record<Method, string>>> = { POST: 'Create', PUT: 'Replace', PATCH: 'Change' }
