@@ -40,7 +40,7 @@ const fastCheck = JSON.parse(readFileSync(join(here, '../../package.json'), 'utf
   'fast-check'
 ]
 
-/** Only `./schema` needs zod and only `./testing` needs fast-check, so whoever imports neither installs neither. */
+/** Only `./schema` needs zod and only `./testing` needs fast-check; services that use neither needn't install them. */
 const manifest = {
   name: source.name,
   version: source.version,

@@ -28,7 +28,7 @@ const BOUNDS = {
   vectorize: PLAIN,
 }
 
-/** What a page might import from the root alone: it pays for no more. */
+/** Exports that a page may import from the root without paying for more. */
 const SHAKEN = ['quoteProduct', 'formatMoney', 'tiersToShow', 'messageOf']
 
 /** Every entry a page may load with its size in bytes; `testing` is for tests. */

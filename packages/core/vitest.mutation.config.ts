@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** What a mutant is run against: its family's own tests and the tests of the requirements, without those that are merely long. */
+/** Tests to run against a mutant: its family's own and those of the requirements, except slow ones. */
 export default defineConfig({
   test: {
     name: 'mutation',
     root: import.meta.dirname,
     testTimeout: 60_000,
-    // One worker for all files of a run: starting one for each takes longer than their tests.
+    // One worker for all files of a run: starting one per file takes longer than their tests.
     isolate: false,
     include: [`src/${process.env.FAMILY ?? 'price'}/**/*.test.ts`, 'src/testing/sentences-*.test.ts'],
     setupFiles: ['mutation-runs.ts'],

@@ -1,7 +1,7 @@
 import { type Configuration, createProduct, type Product } from '../src/product/index.ts'
 import { dieCut, option, set, vinyl, whiteVinyl } from '../src/product/example.ts'
 
-/** What every contestant is asked: 12 tiers of a size with 5 options, in plain figures. */
+/** Input for every contestant: 12 tiers of a size with 5 options, as plain numbers. */
 export interface Case {
   readonly width: string
   readonly height: string

@@ -15,14 +15,14 @@ Lists what the owner of a price table should look at. Exit code 0: nothing; 1: f
   --json           findings as JSON
 `
 
-/** What the command printed and how it ended. */
+/** The command's output and exit code. */
 export interface Outcome {
   readonly output: string
   readonly error: string
   readonly exitCode: 0 | 1 | 2
 }
 
-/** The command itself: arguments and a way to read a file in, texts and an exit code out. */
+/** The command as a function: takes arguments and a file reader, returns texts and an exit code. */
 export function lintPrices(args: readonly string[], read: (file: string) => string): Outcome {
   const parsed = readArguments(args)
   if (parsed === null) return { output: '', error: USAGE, exitCode: 2 }

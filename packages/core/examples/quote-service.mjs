@@ -10,7 +10,7 @@ const sticker = parseProduct(
   JSON.parse(readFileSync(new URL('die-cut-sticker.json', import.meta.url), 'utf8')),
 )
 
-/** What a page needs to show a price: texts instead of codes, and the rows of the quantity table. */
+/** Data for a page that shows a price: texts instead of codes, and the rows of the quantity table. */
 function respond(typed) {
   const configuration = configurationSchema.safeParse({ ...defaultConfiguration(sticker), ...typed })
   if (!configuration.success)

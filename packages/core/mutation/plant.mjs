@@ -9,7 +9,7 @@ const here = join(import.meta.dirname, '..')
 const LEFT_OUT = /\.test\.ts$|\/(index|messages|example|arbitraries|types)\.ts$/
 const WITHOUT_RULES = ['testing', 'cache']
 
-/** What is planted at the moment: the file, and its text with the mistake. */
+/** The file with the planted mistake, and its changed text; null if there is none. */
 let planted = null
 const planting = {
   name: 'planting',
@@ -37,7 +37,7 @@ const all = await vitest.globTestSpecifications()
 const own = (family) => all.filter(({ moduleId }) => moduleId.includes(`/src/${family}/`))
 const others = (family) => all.filter(({ moduleId }) => !moduleId.includes(`/src/${family}/`))
 
-/** Whether any test fails with what is planted. */
+/** Whether any test fails with the planted mistake. */
 async function isNoticed(specifications) {
   if (specifications.length === 0) return false
   for (const { vite } of vitest.projects) vite.moduleGraph.invalidateAll()

@@ -31,7 +31,7 @@ export const CODES_AND_VARIABLE_DATA_ROWS: readonly CoverageRow[] = [
   row(
     'VAR-2',
     ['variable-data/range.ts#readNumberRange'],
-    ['variable-data/variable-data.test.ts > needs numbers in both bounds'],
+    ['variable-data/variable-data.test.ts > requires numbers in both bounds, as many in one as in the other'],
   ),
   row(
     'VAR-3',
@@ -46,7 +46,7 @@ export const CODES_AND_VARIABLE_DATA_ROWS: readonly CoverageRow[] = [
     ['variable-data/range.ts#readNumberRange'],
     [
       'variable-data/variable-data.test.ts > keeps zero padding',
-      'variable-data/variable-data.test.ts > runs downwards',
+      'variable-data/variable-data.test.ts > counts down if it descends',
     ],
   ),
   row(
@@ -72,12 +72,12 @@ export const CODES_AND_VARIABLE_DATA_ROWS: readonly CoverageRow[] = [
   row(
     'VAR-9',
     ['variable-data/symbol.ts#usesStackedLayout'],
-    ['variable-data/variable-data.test.ts > is stacked when a bound exceeds 20 characters'],
+    ['variable-data/variable-data.test.ts > is stacked if a bound exceeds 20 characters'],
   ),
   row(
     'VAR-10',
     ['variable-data/equal-lengths.ts#equalLengthProblems'],
-    ['variable-data/variable-data.test.ts > must be equally long'],
+    ['variable-data/variable-data.test.ts > must have the same length; the problem names both'],
   ),
   row(
     'VAR-11',
@@ -87,12 +87,12 @@ export const CODES_AND_VARIABLE_DATA_ROWS: readonly CoverageRow[] = [
   row(
     'VAR-12',
     ['variable-data/list.ts#duplicateProblems'],
-    ['variable-data/variable-data.test.ts > reports what is wrong with a list'],
+    ['variable-data/variable-data.test.ts > reports errors in a list'],
   ),
   row(
     'VAR-13',
     ['variable-data/limits.ts#MAXIMUM_RECORDS'],
-    ['variable-data/variable-data.test.ts > is 100,000 at most'],
+    ['variable-data/variable-data.test.ts > is at most 100,000'],
   ),
   row(
     'VAR-14',
@@ -105,7 +105,7 @@ export const CODES_AND_VARIABLE_DATA_ROWS: readonly CoverageRow[] = [
     'VAR-15',
     ['variable-data/symbol.ts#isListed', 'variable-data/list.ts#listText'],
     [
-      'variable-data/records-of-text.test.ts > is a column of a file once one is chosen',
+      'variable-data/records-of-text.test.ts > are a column of a file once one is chosen',
       'variable-data/variable-data.properties.test.ts > are always read back as the column they were',
     ],
   ),

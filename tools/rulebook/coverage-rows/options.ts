@@ -138,7 +138,7 @@ export const OPTIONS_ROWS: readonly CoverageRow[] = [
       'option/unwind.ts#unwindOf',
       'artwork/roll/roll-drawing.ts#rollDrawing',
     ],
-    ['option/unwind.test.ts > has the numbers of the trade: 1 to 4 are wound outside, 5 to 8 inside'],
+    ['option/unwind.test.ts > has the trade’s numbers: 1 to 4 are wound outside, 5 to 8 inside'],
   ),
   row(
     'OPT-21',
@@ -163,29 +163,29 @@ export const OPTIONS_ROWS: readonly CoverageRow[] = [
   row(
     'PACK-3',
     ['packaging/fit.ts#packageSizeFor', 'packaging/fit.ts#packageSizesInOrder'],
-    ['packaging/packaging.test.ts > is tried by ascending maximum width'],
+    ['packaging/packaging.test.ts > is selected by ascending maximum width, then height'],
   ),
   row(
     'PACK-4',
     ['packaging/problems.ts#packagingProblems'],
-    ['packaging/packaging.test.ts > is a problem once the product no longer fits'],
+    ['packaging/packaging.test.ts > is a problem if the product no longer fits'],
   ),
   row(
     'PACK-5',
     ['packaging/bounds.ts#boundsOf', 'packaging/fit.ts#fitsPackageSize', 'packaging/shrink.ts#shrinkToFit'],
     [
       'packaging/packaging.properties.test.ts > never takes a product exactly as long as a bound',
-      'packaging/packaging.test.ts > without a maximum takes the package less 0.25 inch',
+      'packaging/packaging.test.ts > without a maximum takes products up to the package less 0.25 inch',
     ],
   ),
   row(
     'PACK-6',
     ['packaging/preview.ts#canFlip', 'packaging/preview.ts#flip'],
-    ['packaging/packaging.test.ts > is flipped only when the package has a back image'],
+    ['packaging/packaging.test.ts > is flipped only if the package has a back image'],
   ),
   row(
     'PACK-7',
     ['packaging/limits.ts#PACKAGE_PREVIEW_DELAY'],
-    ['packaging/packaging.test.ts > is drawn again after 50 ms'],
+    ['packaging/packaging.test.ts > is redrawn after 50 ms'],
   ),
 ]

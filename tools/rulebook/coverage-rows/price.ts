@@ -35,7 +35,9 @@ export const PRICE_ROWS: readonly CoverageRow[] = [
   row(
     'PRICE-19',
     ['product/checked.ts#parseProduct', 'product/create-product.ts#createProduct'],
-    ['product/malformed.test.ts > is refused field by field'],
+    [
+      'product/malformed.test.ts > is rejected at each field or above it',
+    ],
   ),
   row(
     'PRICE-20',
@@ -50,7 +52,7 @@ export const PRICE_ROWS: readonly CoverageRow[] = [
   row(
     'PRICE-22',
     ['stored/stored.ts#toStored', 'stored/stored.ts#fromStored'],
-    ['stored/stored.test.ts > is never an exception of another kind, whatever is handed in'],
+    ['stored/stored.test.ts > never throws another error, whatever is passed in'],
   ),
   row(
     'TIER-1',

@@ -29,7 +29,7 @@ export const QUANTITY_ROWS: readonly CoverageRow[] = [
       'quantity/limits.ts#FALLBACK_QUANTITY',
     ],
     [
-      'quantity/quantity.test.ts > opens with the default, raised and allowed',
+      'quantity/quantity.test.ts > defaults to an allowed quantity at or above the minimum',
       'product/product.test.ts > are the defaults of the product',
       'testing/sentences-of-validation.test.ts > a missing minimum or default becomes 1',
     ],
@@ -57,8 +57,8 @@ export const QUANTITY_ROWS: readonly CoverageRow[] = [
     'QTY-8',
     ['quantity/defined.ts#definedQuantityOf', 'quantity/defined.ts#withDefinedQuantity'],
     [
-      'quantity/quantity.test.ts > is in force without being typed',
-      'quantity/quantity.test.ts > can not be typed over',
+      'quantity/quantity.test.ts > applies without being typed, whatever the minimum',
+      'quantity/quantity.test.ts > can’t be changed by typing',
     ],
   ),
   row(
@@ -74,7 +74,7 @@ export const QUANTITY_ROWS: readonly CoverageRow[] = [
   row(
     'QTY-11',
     ['quantity/parse-quantity.ts#parseQuantity'],
-    ['quantity/quantity.test.ts > is asked about where it could be one or a thousand'],
+    ['quantity/quantity.test.ts > is rejected with a question if it could be one or a thousand'],
   ),
   row(
     'STOCK-1',

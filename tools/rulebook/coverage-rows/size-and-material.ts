@@ -118,7 +118,9 @@ export const SIZE_AND_MATERIAL_ROWS: readonly CoverageRow[] = [
   row(
     'MAT-6',
     ['material/lamination.ts#laminationOf', 'material/lamination.ts#laminationProblems'],
-    ['material/material.properties.test.ts > never is none by default on a material that takes it'],
+    [
+      'material/material.properties.test.ts > never defaults to none on a material that takes it, nor to anything else on one that does not',
+    ],
   ),
   row(
     'MAT-7',
@@ -137,12 +139,12 @@ export const SIZE_AND_MATERIAL_ROWS: readonly CoverageRow[] = [
   row(
     'MAT-9',
     ['material/material-of.ts#materialOf'],
-    ['material/material.test.ts > warns when it is backordered'],
+    ['material/material.test.ts > has a warning if it is backordered'],
   ),
   row(
     'MAT-10',
     ['tool/product-types.ts#PRODUCT_TYPES'],
-    ['tool/tool.test.ts > need a color when they are cut'],
+    ['tool/tool.test.ts > need a color if they are cut from colored material'],
   ),
   row('MAT-11', ['color/types.ts#colorTypeCode'], ['color/color.test.ts > are single 0 and multi 1']),
   row(

@@ -11,8 +11,8 @@ const counted = (most?: number) => {
 }
 const object = (_: unknown, id: number) => ({ id })
 
-describe('what was made of the latest objects', () => {
-  it('is made once for each object, and again for one that only looks like it', () => {
+describe('a cache of results by object', () => {
+  it('computes once per object, and again for an equal copy', () => {
     const { make, made } = counted()
     const one = { id: 1 }
     expect(make(one)).toBe(make(one))
@@ -20,13 +20,13 @@ describe('what was made of the latest objects', () => {
     expect(made).toHaveLength(2)
   })
 
-  it('is right for any number of objects, in and out of memory', () => {
+  it('returns the right result for any number of objects, cached or not', () => {
     const { make } = counted(4)
     const objects = Array.from({ length: 2000 }, object)
     expect([...objects, ...objects].every((each) => make(each).id === each.id)).toBe(true)
   })
 
-  it('is remembered for as many as are wanted, and again after objects that come only once', () => {
+  it('retains the most recent results, despite objects used only once', () => {
     const { make, made } = counted(3)
     const few = Array.from({ length: 3 }, object)
     for (let i = 0; i < 10; i += 1) few.forEach(make)

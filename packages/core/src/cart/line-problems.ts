@@ -2,16 +2,16 @@ import { Exact } from '../money/exact.ts'
 import { type Problem, problem } from '../problem/index.ts'
 import type { DecimalString } from '../product/types.ts'
 
-/** The frozen values of a cart line beside the present ones. Totals are in one currency. */
+/** The stored values of a cart line and the present ones; totals in one currency. */
 export interface LineThenAndNow {
   readonly frozenTotal: DecimalString
-  /** Null when it can't be priced now. */
+  /** Null if it can't be priced any more. */
   readonly currentTotal: DecimalString | null
-  /** What is in the cart has artwork. */
+  /** Whether the product in the cart has artwork. */
   readonly hasArtwork: boolean
   /** Sold without artwork; absent: made from artwork. SAMPLE-2. */
   readonly takesNoArtwork?: boolean
-  /** The product on record is no longer what is in the cart, and the shopper has not chosen to keep that. */
+  /** Whether the configured product differs from the one in the cart and the shopper hasn't chosen to keep that. */
   readonly isChanged: boolean
 }
 

@@ -10,17 +10,17 @@ import type {
   VariableDataInput,
 } from './values.ts'
 
-/** Nobody chooses more: further fields of a form are not looked at. */
+/** Most option sets read from a form; no product has more. */
 const MOST_SETS = 100
 const MOST_OF_A_SET = 20
 
-/** A chosen option as it is stored: two ids. */
+/** A chosen option as stored: two ids. */
 export interface OptionColumn {
   readonly option_set: string
   readonly option: string
 }
 
-/** Options by their sets: `option.<set id>` in a form, once for every choice. Their order says nothing. */
+/** Options by their sets: `option.<set id>` in a form, once per choice, in any order. */
 export const options: Kind<readonly ChosenOption[], OptionColumn[], 'options'> = {
   name: 'options',
   toColumn: (chosen) =>
@@ -47,10 +47,10 @@ function inOrder(chosen: readonly ChosenOption[]): readonly string[] {
   return chosen.map(({ optionSetId, optionId }) => JSON.stringify([optionSetId, optionId])).sort()
 }
 
-/** Fields that variable data is stated in beside the one that says which kind it is. */
+/** Fields of variable data besides the one that states its kind. */
 export const FIELDS_OF_VARIABLE_DATA = ['range_from', 'range_to', 'list'] as const
 
-/** A range or a list: the field itself names its kind (`none`, `range`, `list`); a link may imply it. */
+/** A range or a list: the field itself states its kind (`none`, `range`, `list`); a link may imply it. */
 export const variableData: Kind<VariableDataInput | null, VariableDataInput | null, 'variable_data'> = {
   name: 'variable_data',
   toColumn: (data) => data,
@@ -77,13 +77,13 @@ export const variableData: Kind<VariableDataInput | null, VariableDataInput | nu
   },
 }
 
-/** A chosen package as it is stored: two ids. */
+/** A chosen package as stored: two ids. */
 export interface PackagingColumn {
   readonly package: string
   readonly size: string
 }
 
-/** A package and its size: `<package>:<size>` in a form; empty: none. */
+/** A package and its size: `<package>:<size>` in a form, or empty for none. */
 export const packaging: Kind<PackagingChoice | null, PackagingColumn | null, 'packaging'> = {
   name: 'packaging',
   toColumn: (chosen) => chosen && { package: chosen.packageId, size: chosen.packageSizeId },
@@ -110,7 +110,7 @@ function decoded(text: string): string {
 
 const SIDES = ['x', 'y', 'width', 'height', 'rotation'] as const
 
-/** The artwork's placement, `placement.x` and so on in a form; null: there is no artwork, or the shop places it. */
+/** The artwork's placement, `placement.x` and so on in a form; null if there is no artwork, or the shop places it. */
 export const placement: Kind<ArtworkPlacement | null, ArtworkPlacement | null, 'placement'> = {
   name: 'placement',
   toColumn: (placed) => placed,
@@ -129,7 +129,7 @@ export const placement: Kind<ArtworkPlacement | null, ArtworkPlacement | null, '
   },
 }
 
-/** Terms that staff have agreed; null: none, as for nearly everything. No form states them. */
+/** Terms agreed with staff; null if there are none. No form states them. */
 export const agreed: Kind<AgreedTerms | null, AgreedTerms | null, 'agreed'> = {
   name: 'agreed',
   toColumn: (terms) => terms,

@@ -25,8 +25,8 @@ const optionsOf = (product: ProductData, options: readonly [string, string][]) =
   return describeDetails(product, configuration, lines, inUs).map(({ label, value }) => `${label}: ${value}`)
 }
 
-describe('what a shopper reads of what was chosen (CART-8)', () => {
-  it('says what a reverse cut turns round: a print towards adhesive or glass, or film alone (OPT-13)', () => {
+describe('a configuration as text (CART-8)', () => {
+  it('states what a reverse cut mirrors: a print toward adhesive or glass, or film alone (OPT-13)', () => {
     const cutOf = (adhesive: string, mostFilms?: number) => {
       const product = {
         ...dieCut,
@@ -42,7 +42,7 @@ describe('what a shopper reads of what was chosen (CART-8)', () => {
     expect(cutOf('permanent', 6)).toBe('Mirrored, to be read through the glass')
   })
 
-  it('is material and size, and no option that every order opens with', () => {
+  it('states material and size, but no option with its default', () => {
     const details = optionsOf(stocked, [['Designs', 'One']])
     expect(details).toEqual([
       'Material: White vinyl, permanent adhesive',
@@ -51,7 +51,7 @@ describe('what a shopper reads of what was chosen (CART-8)', () => {
     ])
   })
 
-  it('names how a roll is wound though it opens so, to be drawn (OPT-20)', () => {
+  it('states the unwind position of a roll even if it is the default, because it is drawn (OPT-20)', () => {
     const tagged = (n: number) => ({ tags: [{ slug: `unwind-${n}`, name: `Unwind ${n}` }] })
     const options = [option('1', { isDefault: true, ...tagged(1) }), option('7', tagged(7))]
     const roll = {
@@ -66,7 +66,7 @@ describe('what a shopper reads of what was chosen (CART-8)', () => {
     expect(unwinds).toEqual([[1], [7]])
   })
 
-  it('is the cut line, with the radius its corners are rounded by, in the unit of the shopper (DESIGN-9)', () => {
+  it('states the cut line with its corner radius, in the shopper’s unit (DESIGN-9)', () => {
     const rounded = { dieLine: 'rounded_corner', width: '15', height: '11' } as const
     expect(describeCutLine(rounded, inUs)).toBe('Rounded rectangle, 1.1 in radius')
     expect(describeCutLine({ ...rounded, clipRadius: '50' }, inUs)).toBe('Rounded rectangle, 5.5 in radius')
@@ -77,13 +77,13 @@ describe('what a shopper reads of what was chosen (CART-8)', () => {
     expect(describeCutLine({ width: '2', height: '2' }, inUs)).toBe('Contour of the artwork')
   })
 
-  it('is that what is cut from film is cut along its outlines (LET-13, CLIP-5)', () => {
+  it('states that products cut from film are cut along their outlines (LET-13, CLIP-5)', () => {
     expect(describeCutLine({ width: '2', height: '2', filmColorIds: ['red'] }, inUs)).toBe(
       'Along its outlines',
     )
   })
 
-  it('is what a product comes with, though nobody chose it and it costs nothing', () => {
+  it('states what is included, even if it wasn’t chosen and costs nothing', () => {
     const brass = option('A brass grommet in each corner', { isDefault: true })
     const sign = (minWidth: string) => ({
       ...dieCut,
@@ -93,7 +93,7 @@ describe('what a shopper reads of what was chosen (CART-8)', () => {
     expect(optionsOf(sign('2.001'), []).slice(3)).toEqual([])
   })
 
-  it('is every other option, several of one set together, and a default that costs something', () => {
+  it('states every other option, several of one set together, and defaults with a charge', () => {
     const details = optionsOf(stocked, [
       ['Designs', 'Two'],
       ['Core', '3 in core'],
@@ -103,7 +103,7 @@ describe('what a shopper reads of what was chosen (CART-8)', () => {
     expect(details.slice(3)).toEqual(['Designs: Two', 'Core: 3 in core', 'Extras: Tape, Wrap'])
   })
 
-  it('is that a product goes without the lamination of its material', () => {
+  it('states that a product goes without its material’s lamination', () => {
     const configuration = { ...defaultConfiguration(dieCut), lamination: 'none' } as const
     const laminated = { ...dieCut, materials: [vinyl] }
     expect(describeDetails(laminated, configuration, [], inUs)).toContainEqual({
@@ -112,7 +112,7 @@ describe('what a shopper reads of what was chosen (CART-8)', () => {
     })
   })
 
-  it('never leaves out an option that is charged', () => {
+  it('never omits a charged option', () => {
     fc.assert(
       fc.property(productAndConfiguration(), ({ product, configuration }) => {
         const { lines } = quoteData(product, configuration)

@@ -19,7 +19,7 @@ import type { DieLine, VariableDataInput } from './values.ts'
 export interface Detail {
   readonly label: string
   readonly value: string
-  /** Of a roll: the direction it is unwound in, to be drawn. OPT-20. */
+  /** Unwind direction of a roll, for drawing. OPT-20. */
   readonly unwind?: UnwindPosition
 }
 
@@ -29,7 +29,7 @@ export interface LengthStyle {
   readonly locale: string
 }
 
-/** How wide a border is, in inches. OPT-13. */
+/** Width of a border in inches. OPT-13. */
 const BORDER = '0.25'
 
 type Maybe = Detail | false | null | undefined
@@ -49,8 +49,8 @@ export const CUT_LINES = {
 const ALONG_OUTLINES = 'Along its outlines'
 
 /**
- * The cut line in words, with the radius its corners are rounded by: `Rounded rectangle, 0.4 in radius`. Sides in inches as
- * text; the radius in percent of the shorter one. CART-8, DESIGN-9.
+ * The cut line as text, with the corner radius: `Rounded rectangle, 0.4 in radius`. Sides in inches as text; the radius in
+ * percent of the shorter one. CART-8, DESIGN-9.
  */
 export function describeCutLine(
   {
@@ -71,7 +71,8 @@ export function describeCutLine(
 }
 
 /**
- * A configuration in words: material, size and everything included, plus any choice that differs from the defaults or is charged. CART-8.
+ * A configuration as text: material, size and everything included, plus any choice that differs from the defaults or is charged.
+ * CART-8.
  */
 export function describeDetails(
   product: ProductData,
@@ -86,7 +87,7 @@ export function describeDetails(
   const films = material?.colors.filter(({ id }) => configuration.filmColorIds?.includes(id)) ?? []
   const lamination = material ? laminationOf(material, configuration.lamination) : 'none'
   const cliparts = clipartCounts(product, configuration)
-  // Of what is sold as it is, these are nobody's choice. SAMPLE-1.
+  // For a product sold without artwork, these can't be chosen. SAMPLE-1.
   const isMade = !product.takesNoArtwork
   return stated([
     product.specialOffer && { label: 'Special offer', value: product.specialOffer.name },
@@ -110,7 +111,7 @@ export function describeDetails(
 }
 
 /**
- * The options in force beside each set's default, what every order comes with at this size, what costs something, and how a roll is
+ * The options that differ from their sets' defaults, come with every order in this size, are charged, or state how a roll is
  * wound.
  */
 function describeOptions(
@@ -134,14 +135,16 @@ function describeOptions(
   })
 }
 
-/** What a reverse cut mirrors, in words. OPT-13. */
+/** Texts for what a reverse cut mirrors. OPT-13. */
 const REVERSE_CUTS = {
   film: 'Mirrored, to be read through the glass',
   cling: 'The print faces the glass',
   print: 'The print faces the adhesive',
 } as const satisfies Record<ReturnType<typeof reverseCutOf>, string>
 
-/** The chosen border, cuts, contour, variable data and packaging in words; defaults are omitted. OPT-13, OPT-14, VAR-2, DESIGN-23. */
+/**
+ * The chosen border, cuts, contour, variable data and packaging as text; defaults are omitted. OPT-13, OPT-14, VAR-2, DESIGN-23.
+ */
 export function describeFinish(
   product: Pick<ProductData, 'packages' | 'mostFilms'> & Partial<Pick<ProductData, 'materials'>>,
   configuration: Configuration,
@@ -186,10 +189,10 @@ function describeContour(configuration: Configuration, { unit, locale }: LengthS
   ])
 }
 
-/** Entries of a list that are named before the rest is counted. */
+/** Entries of a list named before the rest is counted. */
 const NAMED = 3
 
-/** Variable data in words: `Numbers and names: 001 to 250`. VAR-2. */
+/** Variable data as text: `Numbers and names: 001 to 250`. VAR-2. */
 export const describeVariableData = (data: VariableDataInput): Detail => ({
   label: 'Numbers and names',
   value: variableDataInWords(data),

@@ -2,12 +2,12 @@ import type { Configuration } from './fields.ts'
 import type { ChosenOption } from './values.ts'
 
 const NOTHING: Configuration = { materialId: null, width: '', height: '', quantity: '', options: [] }
-/** What no product offers: rules report it under its field. */
+/** An option that no product offers, so that the rules report it at its field. */
 const UNKNOWN_OPTION: ChosenOption = { optionSetId: '', optionId: '' }
 
 /**
- * A configuration as the rules can read it, whatever plain JavaScript hands in: what is no configuration chooses nothing, and what is no
- * list of choices has one that no product offers. The same object where nothing is wrong. ERR-8.
+ * A configuration that the rules can read, whatever plain JavaScript passes in: a non-configuration becomes one without choices,
+ * and an invalid list of choices one with an option that no product offers. Returns the same object if nothing is invalid. ERR-8.
  */
 export function legible(configuration: Configuration): Configuration {
   if (!isObject(configuration)) return NOTHING
@@ -25,7 +25,7 @@ export function legible(configuration: Configuration): Configuration {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A list without anything that is null; of ids or of choices. */
+/** Whether the value is a list of ids or choices, without null. */
 function isList(list: unknown): list is readonly unknown[] {
   if (!Array.isArray(list)) return false
   for (const each of list) if (each == null) return false
@@ -39,7 +39,7 @@ const optionsIn = (options: unknown): readonly ChosenOption[] => {
     : [UNKNOWN_OPTION]
 }
 
-/** Whether variable data is absent, or text throughout. */
+/** Whether variable data is absent, or all its values are text. */
 function isText(data: Configuration['variableData']): boolean {
   if (data == null) return true
   if (!isObject(data) || (data.kind !== 'range' && data.kind !== 'list')) return false
@@ -48,6 +48,6 @@ function isText(data: Configuration['variableData']): boolean {
   return true
 }
 
-/** Variable data of the same kind, of which nothing is read. */
+/** Variable data of the same kind, without text. */
 const withoutText = (data: Configuration['variableData']): Configuration['variableData'] =>
   data?.kind === 'range' ? { kind: 'range', from: '', to: '' } : { kind: 'list', text: '' }

@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../problem/index.ts'
 import type { Configuration, Material, ProductData } from '../product/types.ts'
 
-/** Reverse cut is for reversible materials only. OPT-13. */
+/** Reverse cut requires a reversible material. OPT-13. */
 export function cutProblems(
   material: Pick<Material, 'name' | 'reversible'>,
   { reverseCut }: Pick<Configuration, 'reverseCut'>,
@@ -10,10 +10,10 @@ export function cutProblems(
   return [problem('design.not-reversible', 'reverseCut', { name: material.name })]
 }
 
-/** Reverse cut mirrors the print file, since the artwork faces the adhesive. OPT-13. */
+/** Whether the print file is mirrored, because a reverse-cut artwork faces the adhesive. OPT-13. */
 export const isMirrored = ({ reverseCut }: Pick<Configuration, 'reverseCut'>): boolean => reverseCut ?? false
 
-/** What a reverse cut mirrors: unprinted film, or a print that faces the adhesive or the glass it clings to. OPT-13. */
+/** The part a reverse cut mirrors: unprinted film, or a print that faces the adhesive or the glass it clings to. OPT-13. */
 export const reverseCutOf = (
   { mostFilms }: Pick<ProductData, 'mostFilms'>,
   material: Pick<Material, 'adhesive'> | null,

@@ -25,8 +25,8 @@ const family = createProduct({
 const strip = { materialId: 'white-vinyl', width: '8', height: '3', quantity: '10', options: [] }
 const priced = (cliparts: readonly string[]) => quoteData(family, { ...strip, cliparts })
 
-describe('the price of a product that is put together', () => {
-  it('is that of its size, and of each figure on every piece (DDB-2)', () => {
+describe('the price of a strip', () => {
+  it('is that of its size, plus that of each figure on every piece (DDB-2)', () => {
     const { total, unitPrice, lines } = priced(['dog', 'dad', 'leaf', 'dog'])
     // 24 in² × .38 = 9.12, and 2.00 of figures.
     expect([unitPrice, total]).toEqual(['11.1200', '111.20'])
@@ -44,10 +44,10 @@ describe('the price of a product that is put together', () => {
   })
 })
 
-describe('what is put together', () => {
+describe('the figures of a strip', () => {
   const textsOf = (cliparts: readonly string[]) => priced(cliparts).problems.map(messageOf)
 
-  it('is at most as many figures as fit, of those the product offers (DDB-3)', () => {
+  it('are at most as many as fit, and only those the product offers (DDB-3)', () => {
     expect(textsOf(['dad', 'dad', 'dog', 'leaf'])).toEqual([])
     expect(textsOf(['dad', 'dad', 'dog', 'leaf', 'leaf'])).toEqual(['At most 4 figures fit on this product.'])
     expect(textsOf(['dad', 'shark'])).toEqual([
@@ -55,25 +55,25 @@ describe('what is put together', () => {
     ])
   })
 
-  it('is at least one figure when it is ordered, of a product that is put together (DDB-5)', () => {
+  it('include at least one when it is ordered (DDB-5)', () => {
     expect(emptyProblems(family, { cliparts: [] }).map(messageOf)).toEqual(['Put at least one figure on it.'])
     expect(emptyProblems(family, { cliparts: ['dog'] })).toEqual([])
     expect(emptyProblems({ productClass: 'custom' }, {})).toEqual([])
   })
 
-  it('is nothing on a product that offers no figures', () => {
+  it('are rejected if the product offers none', () => {
     const [first] = clipartProblems({}, { cliparts: ['dad'] })
     expect(first?.code).toBe('cliparts.not-offered')
     expect(clipartProblems({}, {})).toEqual([])
   })
 })
 
-describe('invariants of the price of what is put together', () => {
+describe('invariants of the price of a strip', () => {
   const configured = productAndConfiguration().chain((of) =>
     fc.record({ of: fc.constant(of), cliparts: chosenCliparts(of.product) }),
   )
 
-  it('is always the price without figures, and theirs on every piece, whatever their order (DDB-2)', () => {
+  it('is always the price without figures, plus theirs on every piece, in any order (DDB-2)', () => {
     fc.assert(
       fc.property(configured, ({ of: { product, configuration }, cliparts }) => {
         const { total, quantity } = quoteData(product, { ...configuration, cliparts })
@@ -83,7 +83,7 @@ describe('invariants of the price of what is put together', () => {
         const without = quoteData({ ...product, cliparts: free }, { ...configuration, cliparts })
         const priceOf = (id: string) => product.cliparts?.find((each) => each.id === id)?.price ?? '0'
         const added = Decimal.sum('0', ...cliparts.map(priceOf)).times(quantity ?? 0)
-        // Each total is rounded once, by itself.
+        // Each total is rounded separately.
         const place = new Decimal(10).pow(-(total?.split('.')[1]?.length ?? 0))
         expect(new Decimal(total!).minus(without.total!).minus(added).abs().lte(place)).toBe(true)
       }),

@@ -1,4 +1,4 @@
-/** What a form shows: texts under its fields, and texts that belong to none. */
+/** Texts of a form: under its fields, and those without a field. */
 export interface FormErrors {
   readonly general: readonly string[]
   readonly fields: Readonly<Record<string, readonly string[]>>
@@ -7,7 +7,7 @@ export interface FormErrors {
 /** A form without errors. */
 export const NO_ERRORS: FormErrors = { general: [], fields: {} }
 
-/** Two sets of errors shown on one form; a text under the same field is shown once. */
+/** Merges the errors of two checks of one form; the same text at the same field is shown once. */
 export function mergeErrors(first: FormErrors, second: FormErrors): FormErrors {
   const fields = new Map(Object.entries(first.fields))
   for (const [field, texts] of Object.entries(second.fields))

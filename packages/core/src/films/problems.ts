@@ -4,8 +4,9 @@ import type { Configuration, Material, ProductData } from '../product/types.ts'
 import type { Size } from '../size/parse-size.ts'
 
 /**
- * What is wrong with the colors of film a piece is cut from: it has one, each is the material's and fits the size, and there are no more
- * than the product is made of. Of what is not lettering, the chosen color's. LET-11, MAT-2, MAT-3.
+ * Problems of the film colors a piece is cut from: there must be one, each must belong to the material and fit the size, and
+ * there may be no more than the product allows. For products other than lettering, problems of the chosen color. LET-11, MAT-2,
+ * MAT-3.
  */
 export function filmProblems(
   product: Pick<ProductData, 'mostFilms' | 'needsColor'>,

@@ -11,7 +11,7 @@ const laminated = fc.record({
 })
 
 describe('invariants of materials', () => {
-  it('never is one the product does not have, and one that has gone is always reported with its fix', () => {
+  it('is always one of the product’s, and a removed one is always reported with its fix', () => {
     fc.assert(
       fc.property(product(), fc.oneof(hostileText(), fc.uuid()), (of, id) => {
         const { material, problems } = materialOf(of, id)
@@ -25,7 +25,7 @@ describe('invariants of materials', () => {
 })
 
 describe('invariants of lamination', () => {
-  it('never is none by default on a material that takes it, nor anything else on one that does not (MAT-6)', () => {
+  it('never defaults to none on a material that takes it, nor to anything else on one that does not (MAT-6)', () => {
     fc.assert(
       fc.property(laminated, fc.constantFrom(null, ...LAMINATIONS), (material, chosen) => {
         expect(defaultLaminationOf(material) === 'none').toBe(!material.canLaminate)
@@ -48,7 +48,7 @@ describe('invariants of colors', () => {
     maxHeight: bound,
   })
 
-  it('never let a cut-out pass without a color of the material that fits the size', () => {
+  it('never accept a cut-out without a color of the material that fits the size', () => {
     fc.assert(
       fc.property(color, fc.constantFrom(null, 'red', 'gold'), inches(12), inches(12), (own, id, w, h) => {
         const problems = colorProblems({ needsColor: true }, { colors: [own] }, id, sized(w, h))

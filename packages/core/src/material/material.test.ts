@@ -18,7 +18,7 @@ describe('a chosen material', () => {
     expect(materialOf(product, 'kraft')).toEqual({ material: kraft, problems: [] })
   })
 
-  it('that has gone is reverted to the default, and said so (MAT-1)', () => {
+  it('that was removed is replaced by the default, with a message (MAT-1)', () => {
     const { material, problems } = materialOf(product, 'foil', 'Gold foil')
     expect(material).toBe(vinyl)
     expect(problems.map(messageOf)).toEqual([
@@ -33,7 +33,7 @@ describe('a chosen material', () => {
     )
   })
 
-  it('is the default where none is chosen, and the first where no default is known', () => {
+  it('is the default if none is chosen, and the first if there is no default', () => {
     expect(materialOf(product, null)).toEqual({ material: vinyl, problems: [] })
     expect(materialOf({ ...product, defaultMaterialId: null }, '').material).toBe(kraft)
     expect(
@@ -41,12 +41,12 @@ describe('a chosen material', () => {
     ).toEqual([[], []])
   })
 
-  it('is none when the product has none (FLOW-10)', () => {
+  it('is null if the product has none (FLOW-10)', () => {
     const { material, problems } = materialOf({ materials: [], defaultMaterialId: null }, null)
     expect([material, problems[0]]).toMatchObject([null, { code: 'material.none', field: 'materialId' }])
   })
 
-  it('warns when it is backordered (MAT-9)', () => {
+  it('has a warning if it is backordered (MAT-9)', () => {
     const late = { ...vinyl, backordered: true }
     expect(materialOf({ ...product, materials: [late] }, late.id).problems).toMatchObject([
       {
@@ -60,7 +60,7 @@ describe('a chosen material', () => {
 })
 
 describe('lamination', () => {
-  it('defaults to the default of the material, or gloss if none is set or it is none (MAT-4)', () => {
+  it('defaults to the material’s default, or gloss if that is missing or not available (MAT-4)', () => {
     const defaults = ([null, 'none', 'matte', 'gloss'] as const).map((defaultLamination) =>
       defaultLaminationOf({ canLaminate: true, defaultLamination }),
     )
@@ -68,7 +68,7 @@ describe('lamination', () => {
     expect(defaultLaminationOf(kraft)).toBe('none')
   })
 
-  it('is the chosen one where the material takes it', () => {
+  it('is the chosen one if the material takes it', () => {
     expect([laminationOf(vinyl, 'matte'), laminationOf(vinyl, 'none'), laminationOf(vinyl, null)]).toEqual([
       'matte',
       'none',
@@ -102,7 +102,7 @@ describe('the color of a cut-out', () => {
   const messagesFor = (id: string | null, width = '2', height = '2', needsColor = true) =>
     colorProblems({ needsColor }, cut, id, sized(width, height)).map(messageOf)
 
-  it('is required, and one of the material (MAT-2)', () => {
+  it('is required, and must be one of the material’s (MAT-2)', () => {
     expect(messagesFor(null)).toEqual(['Please select a color.'])
     expect(messagesFor('blue')).toEqual(['Please select a color.'])
     expect(messagesFor('red')).toEqual([])
@@ -112,7 +112,7 @@ describe('the color of a cut-out', () => {
     ])
   })
 
-  it('is reported under its field', () => {
+  it('is reported at its field', () => {
     const fields = [null, 'blue', 'gold'].flatMap((id) =>
       colorProblems({ needsColor: true }, cut, id, sized('99', '2')),
     )
@@ -121,7 +121,7 @@ describe('the color of a cut-out', () => {
     expect([messagesFor(''), messagesFor('', '2', '2', false)]).toEqual([['Please select a color.'], []])
   })
 
-  it('fits the size (MAT-3)', () => {
+  it('must fit the size (MAT-3)', () => {
     for (const [w, h] of [
       ['13', '2'],
       ['0.9', '2'],

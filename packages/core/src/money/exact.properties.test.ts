@@ -11,7 +11,7 @@ const places = fc.integer({ min: 0, max: 8 })
 const ROUNDINGS = { 'half-up': Plain.ROUND_HALF_UP, up: Plain.ROUND_UP, down: Plain.ROUND_DOWN } as const
 
 describe('exact numbers', () => {
-  it('always come to what decimal.js comes to (PRICE-3)', () => {
+  it('always equal decimal.js’s results (PRICE-3)', () => {
     fc.assert(
       fc.property(
         number,
@@ -48,7 +48,7 @@ describe('exact numbers', () => {
     )
   })
 
-  it('read plain numbers, and nothing that is none', () => {
+  it('read only plain numbers', () => {
     expect([new Exact(1e-7).toFixed(), new Exact(1e21).toFixed(), new Exact(-0).toFixed()]).toEqual([
       '0.0000001',
       `1${'0'.repeat(21)}`,
@@ -61,7 +61,7 @@ describe('exact numbers', () => {
 })
 
 describe('money as text', () => {
-  it('is refused alike by both formats where it is none, with the code of a money error', () => {
+  it('is rejected by both formats if invalid, with the code of a money error', () => {
     for (const wrong of ['abc', '', 'NaN', '1e5', null, undefined, 5])
       for (const format of [formatMoney, formatUnitPrice]) {
         expect(() => format(wrong as string, 'USD', 'en-US')).toThrow(MoneyError)
@@ -69,7 +69,7 @@ describe('money as text', () => {
       }
   })
 
-  it('always is what decimal.js rounds it to', () => {
+  it('always is rounded like decimal.js does', () => {
     fc.assert(
       fc.property(number, fc.constantFrom('USD', 'JPY', 'KWD'), (amount, currency) => {
         const least = { USD: 2, JPY: 0, KWD: 3 }[currency]!

@@ -23,12 +23,12 @@ describe('money', () => {
     for (const wrong of ['usd', 'US', 'XUSD', 'USDX', '']) expect(() => money('1', wrong)).toThrow(MoneyError)
   })
 
-  it('has room for every sum of what can be written', () => {
+  it('is large enough for every sum of valid amounts', () => {
     const [most, least] = ['9'.repeat(18), `0.${'0'.repeat(17)}1`]
     expect(addMoney(money(most, 'USD'), money(least, 'USD')).amount).toBe(`${most}.${'0'.repeat(17)}1`)
   })
 
-  it('that is none is reported in a few words, however long it is', () => {
+  it('that is invalid is reported in a short message, however long it is', () => {
     const error = new MoneyError('x')
     expect([error.name, error.message]).toEqual(['MoneyError', 'x'])
     const calls = [
@@ -49,7 +49,7 @@ describe('money', () => {
     })
   })
 
-  it('of two currencies has no sum (PRICE-5)', () => {
+  it('of two currencies can’t be added (PRICE-5)', () => {
     expect(() => addMoney(money('1', 'USD'), money('1', 'EUR'))).toThrow('Can not add EUR to USD')
     expect(() => sumMoney([money('1', 'USD')], 'EUR')).toThrow(MoneyError)
   })
@@ -63,7 +63,7 @@ describe('money', () => {
     expect(['USD', 'JPY', 'TND', 'CLF'].map(minorUnitPlaces)).toEqual([2, 0, 3, 4])
   })
 
-  it('goes to whole minor units and back', () => {
+  it('converts to whole minor units and back', () => {
     expect(toMinorUnits(money('52.00', 'USD'))).toBe(5200)
     expect(toMinorUnits(money('52', 'JPY'))).toBe(52)
     expect(fromMinorUnits(5200, 'USD').amount).toBe('52.00')
@@ -71,7 +71,7 @@ describe('money', () => {
     expect(() => toMinorUnits(money('999999999999999999', 'USD'))).toThrow(MoneyError)
   })
 
-  it('reads as the locale writes it, never rounded by the runtime', () => {
+  it('is formatted in the locale, and never rounded by the runtime', () => {
     expect(formatMoney('52', 'USD', 'en-US')).toBe('$52.00')
     expect(formatMoney('1234.5', 'EUR', 'de-DE').replaceAll(/\s/g, ' ')).toBe('1.234,50 €')
     expect(formatMoney('1.005', 'USD', 'en-US')).toBe('$1.01')

@@ -70,7 +70,7 @@ export function scaledHalfUp(amount: Whole, factor: Whole, more: Whole, divisor:
   ) {
     const product = amount * factor
     const dividend = product + more
-    // Half of what is safe, so that twice the remainder is safe too.
+    // At most half of the safe range, so that twice the remainder is safe as well.
     if (product >= 0 && product <= LARGEST / 2 && dividend >= 0 && dividend <= LARGEST / 2) {
       const quotient = Math.floor(dividend / divisor)
       return (dividend - quotient * divisor) * 2 >= divisor ? quotient + 1 : quotient
@@ -83,11 +83,11 @@ export function scaledHalfUp(amount: Whole, factor: Whole, more: Whole, divisor:
   const down = dividedFloor(rest, divisor)
   const quotient = plus(times(parts, factor), down)
   const twice = times(minus(rest, times(down, divisor)), 2)
-  // What decides at one half is the sign of the whole, not that of the rest.
+  // At exactly one half, the sign of the whole decides, not that of the remainder.
   return twice > divisor || (twice === divisor && quotient >= 0) ? plus(quotient, 1) : quotient
 }
 
-/** The quotient rounded to the smaller number; the divisor is above 0. */
+/** The quotient rounded down; the divisor is above 0. */
 const dividedFloor = (dividend: Whole, divisor: Whole): Whole =>
   dividend < 0
     ? minus(0, dividedDown(plus(minus(0, dividend), minus(divisor, 1)), divisor))

@@ -3,19 +3,19 @@ import { unwindOf, unwindPositionOf, type UnwindPosition } from './unwind.ts'
 
 const tagged = (...slugs: string[]) => ({ tags: slugs.map((slug) => ({ slug, name: slug })) })
 
-describe('the direction a roll is unwound in (OPT-20)', () => {
-  it('is what an option’s tag says', () => {
+describe('the unwind direction of a roll (OPT-20)', () => {
+  it('is stated by an option’s tag', () => {
     expect(unwindPositionOf(tagged('roll', 'unwind-3'))).toBe(3)
   })
 
   it.each(['roll', 'unwind', 'unwind-', 'unwind-0', 'unwind-9', 'unwind-1.5', 'unwind-x'])(
-    'is none of %s',
+    'is not stated by %s',
     (slug) => {
       expect(unwindPositionOf(tagged(slug))).toBeNull()
     },
   )
 
-  it('has the numbers of the trade: 1 to 4 are wound outside, 5 to 8 inside (OPT-20)', () => {
+  it('has the trade’s numbers: 1 to 4 are wound outside, 5 to 8 inside (OPT-20)', () => {
     const reported = ([1, 2, 3, 4, 5, 6, 7, 8] as UnwindPosition[]).map((position) => {
       const { first, wound } = unwindOf(position)
       return `${position} ${wound}, ${first} first`

@@ -55,21 +55,21 @@ describe('a package size', () => {
     expect(fitsPackageSize(card, sized('2', '0.5'))).toBe(false)
   })
 
-  it('without a maximum takes the package less 0.25 inch (PACK-5)', () => {
+  it('without a maximum takes products up to the package less 0.25 inch (PACK-5)', () => {
     expect(fitsPackageSize(boundless, sized('3.749', '5.749'))).toBe(true)
     expect(fitsPackageSize(boundless, sized('3.75', '5'))).toBe(false)
     expect(fitsPackageSize(boundless, sized('0.001', '0.001'))).toBe(true)
     expect(fitsPackageSize(boundless, sized('0', '1'))).toBe(false)
   })
 
-  it('fits nothing with a side below zero', () => {
+  it('never fits a negative side', () => {
     expect(fitsPackageSize(boundless, sized('-1', '2'))).toBe(false)
     expect(fitsPackageSize(boundless, sized('2', '-1'))).toBe(false)
   })
 })
 
 describe('the package size for a product', () => {
-  it('is tried by ascending maximum width, then height (PACK-3)', () => {
+  it('is selected by ascending maximum width, then height (PACK-3)', () => {
     const higher = { ...card, id: 'card-4x9', maxProductHeight: '8.75' }
     expect(packageSizesInOrder({ ...pack, sizes: [mailer, higher, card] }).map((size) => size.id)).toEqual([
       'card-4x6',
@@ -82,7 +82,7 @@ describe('the package size for a product', () => {
     expect(packageSizeFor(pack, sized('12', '4'))).toBeNull()
   })
 
-  it('takes it upright where any does, else turned by a quarter (PACK-13)', () => {
+  it('holds it upright if any does, else rotated a quarter turn (PACK-13)', () => {
     const only = { ...pack, sizes: [card] }
     expect(packageSizeFor(pack, sized('5', '3'))?.id).toBe('mailer-9x12')
     expect(packageSizeFor(only, sized('5', '3'))?.id).toBe('card-4x6')
@@ -93,7 +93,7 @@ describe('the package size for a product', () => {
     ).toEqual([])
   })
 
-  it('is that of a kiss-cut sticker’s backing (PACK-14, SIZE-15)', () => {
+  it('fits a kiss-cut sticker with its backing (PACK-14, SIZE-15)', () => {
     const only = { ...pack, sizes: [card] }
     const choice = { packageId: 'card', packageSizeId: 'card-4x6' }
     const kissCut = set(
@@ -124,7 +124,7 @@ describe('a chosen package', () => {
   const choice = { packageId: 'card', packageSizeId: 'card-4x6' }
   const text = 'The product no longer fits the available package sizes'
 
-  it('is none, or a size of an enabled package (PACK-1)', () => {
+  it('may be absent, or is a size of an enabled package (PACK-1)', () => {
     expect(packagingProblems([pack], null, sized('99', '99'))).toEqual([])
     expect(packagingProblems([pack], undefined, sized('99', '99'))).toEqual([])
     expect(chosenPackage([{ ...pack, id: 'bag' }, pack], choice)).toEqual({ pack, size: card })
@@ -133,7 +133,7 @@ describe('a chosen package', () => {
     expect(chosenPackage([pack], null)).toBeNull()
   })
 
-  it('is a problem once the product no longer fits (PACK-4)', () => {
+  it('is a problem if the product no longer fits (PACK-4)', () => {
     expect(packagingProblems([pack], choice, sized('2', '2'))).toEqual([])
     expect(packagingProblems([pack], choice, sized('12', '2')).map(messageOf)).toEqual([text])
     expect(packagingProblems([{ ...pack, sizes: [card] }], choice, sized('9', '2'))).toEqual([
@@ -145,7 +145,7 @@ describe('a chosen package', () => {
     expect(packagingProblems([], choice, sized('2', '2')).map(messageOf)).toEqual([text])
   })
 
-  it('is fixed by another size of the package that takes the product', () => {
+  it('is fixed by another size of the package that fits the product', () => {
     expect(packagingProblems([pack], choice, sized('5', '4'))[0]?.fix).toEqual({
       field: 'packaging',
       value: 'mailer-9x12',
@@ -164,7 +164,7 @@ describe('shrinking to fit', () => {
     expect(shrinkToFit({ ...card, maxProductWidth: '3.9' }, sized('5', '1'))).toEqual(sized('3.75', '0.75'))
   })
 
-  it('leaves what fits, and gives up what would become too small', () => {
+  it('leaves fitting products alone, and fails if one would become too small', () => {
     expect(shrinkToFit(card, sized('2', '1.5'))).toEqual(sized('2', '1.5'))
     expect(shrinkToFit(card, sized('40', '1'))).toBeNull()
     expect(shrinkToFit(card, sized('1', '40'))).toBeNull()
@@ -174,16 +174,16 @@ describe('shrinking to fit', () => {
 })
 
 describe('a package preview', () => {
-  it('is flipped only when the package has a back image (PACK-6)', () => {
+  it('is flipped only if the package has a back image (PACK-6)', () => {
     expect(canFlip(pack)).toBe(true)
     expect(flip(pack, 'front')).toBe('back')
     expect(flip(pack, 'back')).toBe('front')
     expect(flip({ ...pack, hasBackImage: false }, 'front')).toBe('front')
   })
 
-  it('is kept from the customer where the package says so (PACK-9)', () => {
+  it('is not shown if the package says so (PACK-9)', () => {
     expect([pack, { ...pack, noCustomerPreview: true }].map(hasPreview)).toEqual([true, false])
   })
 
-  it('is drawn again after 50 ms (PACK-7)', () => expect(PACKAGE_PREVIEW_DELAY).toBe(50))
+  it('is redrawn after 50 ms (PACK-7)', () => expect(PACKAGE_PREVIEW_DELAY).toBe(50))
 })

@@ -18,7 +18,7 @@ const error = (call: () => unknown): PriceDataError | null => {
   }
 }
 
-/** A change of one place of plain data. */
+/** Plain data with a change in one place. */
 const withChange = (
   data: unknown,
   [first, ...rest]: readonly (string | number)[],
@@ -35,7 +35,7 @@ const withChange = (
 }
 const GONE = Symbol('gone')
 
-/** Every place of plain data, the inner ones too. */
+/** Every place in plain data, at any depth. */
 const placesOf = (
   data: unknown,
   path: readonly (string | number)[] = [],
@@ -58,7 +58,7 @@ const pathText = (path: readonly (string | number)[]) =>
 const at = (data: unknown, path: readonly (string | number)[]) =>
   path.reduce<unknown>((of, part) => (of as Record<string | number, unknown>)[part], data)
 
-describe('data of the shop that is malformed', () => {
+describe('malformed product data', () => {
   const rushed = (option: object) => ({
     ...dieCut,
     optionSets: [
@@ -108,7 +108,7 @@ describe('data of the shop that is malformed', () => {
       'data.decimal',
       'materials[0].priceTable.rows[0].rates[0]',
     ],
-  ])('is refused with its code and path: %s', (_, data, code, path) => {
+  ])('is rejected with its code and path: %s', (_, data, code, path) => {
     for (const create of [createProduct, parseProduct]) {
       const found = error(() => create(data as never))
       expect({ code: found?.code, path: found?.path }).toEqual({ code, path })
@@ -117,7 +117,7 @@ describe('data of the shop that is malformed', () => {
     expect(productSchema.safeParse(data).success).toBe(false)
   })
 
-  it('is refused where it is no product at all', () => {
+  it('is rejected if it is no product at all', () => {
     for (const value of [
       undefined,
       null,
@@ -133,7 +133,7 @@ describe('data of the shop that is malformed', () => {
         expect(error(() => create(value as never))).not.toBeNull()
   })
 
-  /** Faults that lie between fields, and so may be found at another one. */
+  /** Errors that involve several fields, and so may be reported at another one. */
   const BETWEEN_FIELDS = [
     'data.table',
     'data.duplicate-id',
@@ -142,7 +142,7 @@ describe('data of the shop that is malformed', () => {
     'data.rounding',
   ]
 
-  /** What a field becomes by mistake. */
+  /** Wrong values of a field. */
   const WRONG: readonly unknown[] = [
     ...[
       GONE,
@@ -187,7 +187,7 @@ describe('data of the shop that is malformed', () => {
     wrong: fc.constantFrom(...WRONG),
   })
 
-  it('is refused field by field (PRICE-19), at the field or above it, or priced as the reference prices it', () => {
+  it('is rejected at each field or above it (PRICE-19), or priced like the reference', () => {
     const configurations = [
       { width: '2', height: '3', quantity: '120' },
       { width: '30', height: '20', quantity: '1' },
@@ -231,7 +231,7 @@ describe('data of the shop that is malformed', () => {
 })
 
 describe('a product', () => {
-  it('can not be changed, so that no price is out of date (PRICE-19)', () => {
+  it('can’t be changed, so that no price is outdated (PRICE-19)', () => {
     const own = { ...dieCut, materials: [structuredClone(dieCut.materials[0]!)] }
     const product = createProduct(own as ProductData)
     for (const path of placesOf(product)) {
@@ -247,7 +247,7 @@ describe('a product', () => {
     expect(quoteProduct(product, newConfiguration(product, typed)).total).toBe('52.00')
   })
 
-  it('is what createProduct and parseProduct give, and nothing else', () => {
+  it('is only what createProduct and parseProduct return', () => {
     const product = createProduct(dieCut)
     const typed = newConfiguration(product, { width: '2', height: '2' })
     expect(parseProduct(product)).toBe(product)
@@ -266,7 +266,7 @@ describe('a product', () => {
     expect(error(() => quoteProduct({ ...product, sizes: [] }, typed))?.code).toBe('data.unchecked')
   })
 
-  it('stays one in another currency, and where the shop vouches for it', () => {
+  it('remains one in another currency, and if the shop trusts it', () => {
     const product = productIn(createProduct(dieCut), { currency: 'EUR', rate: '0.5' })
     const typed = newConfiguration(product, { width: '2', height: '2', quantity: '100' })
     expect(quoteProduct(product, typed).total).toBe('26.00')

@@ -19,10 +19,10 @@ const quote = (product: ProductData, change: Partial<Configuration> = {}) =>
   quoteData(product, { ...defaultConfiguration(product), ...change })
 const codesOf = ({ problems }: Quote) => problems.map(({ code }) => code)
 
-describe('a product as an offer sells it', () => {
+describe('a product sold by an offer', () => {
   const offer = offeredData(stickers, FIFTY)
 
-  it('opens with the size, material and quantity of the offer, at its price (OFFER-1)', () => {
+  it('opens with the offer’s size, material and quantity, at its price (OFFER-1)', () => {
     expect(quote(stickers, { width: '3', height: '3', quantity: '50' }).total).toBe('85.50')
     expect(quote(offer)).toMatchObject({
       total: '60.00',
@@ -33,19 +33,19 @@ describe('a product as an offer sells it', () => {
     expect(defaultConfiguration(offer)).toMatchObject({ materialId: 'white-vinyl', width: '3', height: '3' })
   })
 
-  it('takes no other size or quantity (OFFER-1)', () => {
+  it('has no other size or quantity (OFFER-1)', () => {
     expect(codesOf(quote(offer, { width: '4' }))).toEqual(['size.not-offered'])
     expect(codesOf(quote(offer, { quantity: '51' }))).toEqual(['quantity.defined'])
   })
 
-  it('charges its options as ever, and a size of the product’s what that costs (OFFER-2)', () => {
+  it('charges its options and the price of its size in addition (OFFER-2)', () => {
     const options = [{ optionSetId: 'wrap', optionId: 'wrapped' }]
     expect(quote(offer, { options }).total).toBe('65.00')
     const large = { id: 'large', name: '', width: '3.000', height: '3', isDefault: false, price: '7' }
     expect(quote(offeredData({ ...stickers, sizes: [large] }, FIFTY)).total).toBe('67.00')
   })
 
-  it('says what is gone where its material is, and what is wrong with a size its material no longer takes (OFFER-6)', () => {
+  it('reports a removed material, and a size its material no longer comes in (OFFER-6)', () => {
     const other = { ...vinyl, id: 'matte', name: 'Matte vinyl' }
     const without = offeredData({ ...stickers, materials: [other], defaultMaterialId: 'matte' }, FIFTY)
     const chosen = { materialId: 'white-vinyl', materialName: 'White vinyl' }
@@ -58,7 +58,7 @@ describe('a product as an offer sells it', () => {
     expect(quote(small)).toMatchObject({ total: null })
   })
 
-  it('is charged at the rate of another currency (OFFER-3)', () => {
+  it('is converted at the rate of another currency (OFFER-3)', () => {
     const euros = dataIn(offer, { currency: 'EUR', rate: '0.92' })
     expect([euros.specialOffer?.unitPrice, quote(euros).total]).toEqual(['1.104', '55.20'])
   })
@@ -66,7 +66,7 @@ describe('a product as an offer sells it', () => {
 
 const chosen = productAndConfiguration()
 
-/** Lines that are no part of the unit price, nor a percentage of it. */
+/** Lines other than the unit price and percentages of it. */
 const othersOf = ({ optionSets }: ProductData, { lines }: Quote) =>
   lines.filter(({ kind, ref }) => {
     const options = optionSets.find(({ id }) => id === ref)?.options ?? []
@@ -74,11 +74,11 @@ const othersOf = ({ optionSets }: ProductData, { lines }: Quote) =>
     return kind !== 'base' && kind !== 'variable_data' && !(kind === 'option' && isPercentage)
   })
 
-/** What is rounded goes to the lines one after the other, so that they sum to the total. */
+/** Rounding is distributed over the lines so that they add up to the total, so their totals may differ. */
 const withoutRounding = (lines: Quote['lines']) => lines.map(({ total: _total, ...line }) => line)
 
 describe('an offer', () => {
-  it('always replaces the base unit price alone: what else is charged stays line by line (OFFER-2, PRICE-7)', () => {
+  it('replaces only the base unit price: all other charges stay line by line (OFFER-2, PRICE-7)', () => {
     fc.assert(
       fc.property(chosen, amount(), fc.boolean(), ({ product, configuration }, price, wholesale) => {
         const entitlement = { wholesale }
@@ -94,7 +94,7 @@ describe('an offer', () => {
     )
   })
 
-  it('always comes to what the product costs where it costs as much as the base (OFFER-2, PRICE-7)', () => {
+  it('costs the same as the product if its price equals the base price (OFFER-2, PRICE-7)', () => {
     fc.assert(
       fc.property(chosen, ({ product, configuration }) => {
         const regular = quoteData(product, configuration)

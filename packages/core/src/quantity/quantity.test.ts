@@ -45,7 +45,7 @@ describe('a quantity', () => {
     expect(texts('1000001')).toEqual(['The maximum quantity is 1,000,000. For more, contact us for a quote.'])
   })
 
-  it('is asked about where it could be one or a thousand (QTY-11)', () => {
+  it('is rejected with a question if it could be one or a thousand (QTY-11)', () => {
     expect(texts('1.000')).toEqual(['1.000 could be 1 or 1,000. Please enter the quantity without a point.'])
     expect(texts(' 250.000 ')).toEqual([
       '250.000 could be 250 or 250,000. Please enter the quantity without a point.',
@@ -70,7 +70,7 @@ describe('a quantity', () => {
     expect(texts('25', least)).toEqual([])
   })
 
-  it('is at least 1 where no minimum is stored (QTY-4)', () => {
+  it('is at least 1 if no minimum is stored (QTY-4)', () => {
     const free = { ...dieCut, minimumQuantity: null, defaultQuantity: null }
     expect(texts('0', free)).toEqual(['The minimum quantity for this product is 1.'])
     expect([minimumOf(free, null), defaultQuantityOf(free, null)]).toEqual([1, 1])
@@ -91,7 +91,7 @@ describe('a quantity', () => {
     ])
   })
 
-  it('keeps within the limits of the material (QTY-6)', () => {
+  it('stays within the limits of the material (QTY-6)', () => {
     const bounded = { ...rolls, minimumQuantity: 150, maximumQuantity: 470 }
     expect(texts('100', dieCut, bounded)).toEqual(['The minimum quantity for this material is 150.'])
     expect(of('100', dieCut, bounded)[0]?.fix?.value).toBe('200')
@@ -102,7 +102,7 @@ describe('a quantity', () => {
     expect(of('99', dieCut, { ...rolls, maximumQuantity: 90 })[0]?.fix).toBeUndefined()
   })
 
-  it('that is wrong is reported under its field', () => {
+  it('is reported at its field if it is wrong', () => {
     const bounded = { ...rolls, minimumQuantity: 150, maximumQuantity: 470 }
     const wrong = ['', 'x', '1e9', '999999999', '100', '500', '160']
     const problems = wrong.flatMap((text) => of(text, dieCut, bounded))
@@ -114,7 +114,7 @@ describe('a quantity', () => {
     ])
   })
 
-  it('is bound by nothing but the minimum where there is no material', () => {
+  it('is limited only by the minimum if there is no material', () => {
     const free = { minimum: 1, maximum: null, allowed: [], limited: false }
     expect(quantityBounds(dieCut, null)).toEqual(free)
     expect(quantityBounds({ ...dieCut, definedQuantity: 5 }, null)).toEqual({
@@ -130,22 +130,22 @@ describe('a quantity', () => {
     })
   })
 
-  it('opens with the default, raised and allowed (QTY-4)', () => {
+  it('defaults to an allowed quantity at or above the minimum (QTY-4)', () => {
     expect(defaultQuantityOf({ minimumQuantity: 30, defaultQuantity: 10 }, vinyl)).toBe(30)
     expect(defaultQuantityOf({ minimumQuantity: 1, defaultQuantity: 120 }, rolls)).toBe(200)
   })
 })
 
-describe('a quantity the shop has set', () => {
+describe('a quantity set by the shop', () => {
   const set = { ...dieCut, definedQuantity: 50, minimumQuantity: 60 }
 
-  it('is in force without being typed, whatever the minimum (QTY-8)', () => {
+  it('applies without being typed, whatever the minimum (QTY-8)', () => {
     expect([minimumOf(set, rolls), defaultQuantityOf(set, rolls)]).toEqual([50, 50])
     expect(typedOverDefined(50, null)).toEqual([])
     for (const text of ['', ' ', '50', '50.0']) expect(texts(text, set, rolls)).toEqual([])
   })
 
-  it('can not be typed over (QTY-8)', () => {
+  it('can’t be changed by typing (QTY-8)', () => {
     expect(texts('51', set)).toEqual(['The quantity of this product is set to 50.'])
     expect(texts('many', set)).toEqual(['The quantity of this product is set to 50.'])
     expect(of('1', set)[0]).toMatchObject({ field: 'quantity', fix: { field: 'quantity', value: '50' } })
@@ -153,7 +153,7 @@ describe('a quantity the shop has set', () => {
     expect(canTypeQuantity(dieCut, { variableData: { kind: 'list', text: 'a,b' } })).toBe(false)
   })
 
-  it('is a whole number from 1, the configured product’s own before the product’s', () => {
+  it('is a whole number from 1: the configured product’s own, else the product’s', () => {
     const read = [0, -5, 1.5, NaN, null, undefined].map((each) =>
       definedQuantityOf({ definedQuantity: each }),
     )
@@ -163,7 +163,7 @@ describe('a quantity the shop has set', () => {
     expect([withDefinedQuantity(set, null), withDefinedQuantity(set, 0)]).toEqual([set, set])
   })
 
-  it('is the number of records variable data must have', () => {
+  it('must equal the number of variable-data records', () => {
     expect(recordsOverDefined(50, 30).map(messageOf)).toEqual([
       'This product takes exactly 50 records, not 30.',
     ])
@@ -177,7 +177,7 @@ describe('the quantity of numbers and names', () => {
   const countOf = (toolType: ProductData['toolType']) =>
     resolveCount({ ...dieCut, toolType }, vinyl, { variableData, quantity: '' })
 
-  it('is none where the shop’s font lacks their letters, on uploaded artwork (VAR-14)', () => {
+  it('is null if the shop’s font lacks their letters, on uploaded artwork (VAR-14)', () => {
     for (const tool of ['upload', null] as const) {
       const { quantity, problems } = countOf(tool)
       expect(quantity).toBeNull()
@@ -194,7 +194,7 @@ describe('the quantity of numbers and names', () => {
 describe('a limited quantity', () => {
   const limited = { ...dieCut, limitedQuantity: true }
 
-  it('is one of the list, not a multiple of its first', () => {
+  it('must be in the list; multiples of its first entry are not allowed', () => {
     expect([...texts('250', limited, rolls), ...texts('7', limited)]).toEqual([])
     expect(texts('200', limited, rolls)).toEqual(['Please choose one of these quantities: 100, 250, 500.'])
     expect(of('200', limited, rolls)[0]).toMatchObject({ field: 'quantity', fix: { value: '250' } })
@@ -203,7 +203,7 @@ describe('a limited quantity', () => {
     expect(of('10', limited, rolls)[0]?.fix?.value).toBe('100')
   })
 
-  it('opens and begins within the list', () => {
+  it('defaults and starts within the list', () => {
     expect([
       minimumOf(limited, rolls),
       defaultQuantityOf({ ...limited, defaultQuantity: 300 }, rolls),

@@ -21,7 +21,7 @@ const terms = (currency: fc.Arbitrary<string>): fc.Arbitrary<AgreedTerms> =>
     height: inches(200),
   })
 
-/** Whatever may stand against it: what is asked for is just what the configurator can't do. */
+/** Limits that agreed terms may violate: shoppers request exactly what the configurator doesn't allow. */
 const SIDES = { minWidth: '1', minHeight: '1', maxWidth: '1.5', maxHeight: '1.5' }
 const LIMITS = {
   ...{ lockRatio: '3:1', allowCustomSize: false, needsColor: true, limitedQuantity: true },
@@ -41,11 +41,11 @@ const limited = fc
       : of,
   )
 
-/** Any product with any configuration of it, whose terms are agreed. */
+/** Any product with any configuration that has agreed terms. */
 const agreedProduct = limited.chain((of) =>
   fc.record({
     of: fc.constant(of),
-    // What staff agree on names a material that is there; all else may be anything.
+    // Staff agree on an existing material; everything else may be anything.
     configuration: hostileConfiguration(of).map((each) => ({ ...each, materialId: of.materials[0]!.id })),
     agreed: terms(fc.constant(of.currency)),
   }),
@@ -72,7 +72,7 @@ describe('invariants of agreed terms', () => {
       }),
     ))
 
-  it('never take another quantity (QUOTE-5)', () =>
+  it('never allow another quantity (QUOTE-5)', () =>
     fc.assert(
       fc.property(agreedProduct, quantity(), ({ of, configuration, agreed }, other) => {
         fc.pre(other !== agreed.quantity)
@@ -84,7 +84,7 @@ describe('invariants of agreed terms', () => {
       }),
     ))
 
-  it('always cost the same in their own currency, whatever its rate and rounding; in another one the rate counts (QUOTE-5)', () =>
+  it('always cost the same in their own currency, whatever its rate and rounding; another currency’s rate applies (QUOTE-5)', () =>
     fc.assert(
       fc.property(
         agreedProduct,

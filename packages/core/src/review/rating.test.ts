@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FEWEST_STARS, MOST_STARS, NOT_RATED, ratingOf } from './index.ts'
 
 describe('the rating of a product', () => {
-  it('is none without reviews, and the mean of the stars in two places, half up (REVIEW-4)', () => {
+  it('is null without reviews, else the mean of the stars to two places, rounded half up (REVIEW-4)', () => {
     expect(ratingOf(0, 0)).toEqual(NOT_RATED)
     expect(ratingOf(1, 4)).toEqual({ count: 1, average: '4.00' })
     expect(ratingOf(3, 13)).toEqual({ count: 3, average: '4.33' })
@@ -12,7 +12,7 @@ describe('the rating of a product', () => {
     expect(ratingOf(8, 35).average).toBe('4.38')
   })
 
-  it('lies between the fewest and the most stars that were given (REVIEW-4)', () => {
+  it('is between the lowest and the highest number of stars (REVIEW-4)', () => {
     const stars = fc.array(fc.integer({ min: FEWEST_STARS, max: MOST_STARS }), { minLength: 1 })
     fc.assert(
       fc.property(stars, (given) => {

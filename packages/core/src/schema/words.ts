@@ -1,10 +1,13 @@
 import type * as z from 'zod'
 
-/** What is said of a value that a schema refuses, where its field has no words of its own: never those of zod, and never a pattern. API-14. */
+/**
+ * Texts for values that a schema rejects, if their field has no text of its own. They never contain zod's words or a pattern.
+ * API-14.
+ */
 
-/** A field that is missing. */
+/** For a missing field. */
 export const REQUIRED_FIELD = 'This field is required.'
-/** A field that the schema doesn't have. */
+/** For a field the schema doesn't have. */
 export const UNKNOWN_FIELD = 'Unknown field.'
 const notAllowed = 'This is not a value of this field.'
 const wrongForm = 'This is not in the form this field has.'
@@ -35,7 +38,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   datetime: 'This is not a time, such as 2026-11-28T09:00:00Z.',
 }
 
-/** Choices that are named; more than these nobody reads. */
+/** Most choices named in a text. */
 const NAMED_AT_MOST = 20
 
 const figure = (value: unknown): string =>

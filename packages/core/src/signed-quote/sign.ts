@@ -1,9 +1,9 @@
 import { fromBase64Url, toBase64Url } from './base64url.ts'
 import type { Offer } from './offer.ts'
 
-/** Bytes a secret must have at least: as many as the signature is strong. */
+/** Shortest secret in bytes: as strong as the signature. */
 export const SECRET_BYTES = 32
-/** Longest token that is looked at, characters. */
+/** Longest token that is verified, in characters. */
 export const TOKEN_MAXIMUM = 65_536
 
 /** Result of verification. `malformed`: not a token of ours; `forged`: signed with none of the secrets; `expired`: too late. */
@@ -16,9 +16,9 @@ const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' } as const
 const PURPOSE = 'kisscut-quote.1.'
 
 /**
- * An offer as a token `payload.signature` that fits into a link or a mail: HMAC-SHA-256 by WebCrypto. Anyone may read it,
- * only the holder of the secret can make it. Throws a RangeError for a secret under 32 bytes, and for an offer too long
- * for a token (a list of tens of thousands of characters).
+ * An offer as a token `payload.signature` that fits into a link or a mail: HMAC-SHA-256 by WebCrypto. Anyone may read it, but
+ * only holders of the secret can make it. Throws a RangeError for a secret under 32 bytes, and for an offer too long for a token
+ * (a list of tens of thousands of characters).
  */
 export async function signOffer(offer: Offer, secret: Uint8Array): Promise<string> {
   const payload = toBase64Url(new TextEncoder().encode(JSON.stringify(offer)))
@@ -29,8 +29,8 @@ export async function signOffer(offer: Offer, secret: Uint8Array): Promise<strin
 }
 
 /**
- * Verifies a token later: the offer it carries, or why it can't be trusted. Several secrets allow for rotation: the
- * token may be signed with any of them. The comparison takes the same time whatever is wrong.
+ * Verifies a token: returns its offer, or why it can't be trusted. Several secrets allow rotation: the token may be signed with
+ * any of them. The comparison takes constant time.
  */
 export async function verifyOffer(
   token: string,
@@ -50,7 +50,7 @@ export async function verifyOffer(
     ),
   )
   if (!(await Promise.all(checks)).includes(true)) return { ok: false, reason: 'forged' }
-  // What carries our signature was written by signOffer, so it is an offer.
+  // Only signOffer signs tokens, so the payload is an offer.
   const offer: Offer = JSON.parse(new TextDecoder().decode(bytes))
   return now.getTime() < Date.parse(offer.expiresAt) ? { ok: true, offer } : { ok: false, reason: 'expired' }
 }

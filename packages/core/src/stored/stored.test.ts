@@ -28,8 +28,8 @@ const codeOf = (call: () => unknown) => {
   }
 }
 
-describe('what is stored (PRICE-22)', () => {
-  it.each(kinds)('reads back as it was, and says its kind and format: %s', (kind) => {
+describe('a stored value (PRICE-22)', () => {
+  it.each(kinds)('reads back unchanged, and states its kind and format: %s', (kind) => {
     const stored = JSON.parse(JSON.stringify(toStored(kind, values[kind] as never)))
     expect(stored).toMatchObject({ kind, format: FORMATS[kind] })
     const value = fromStored(kind, stored)
@@ -37,7 +37,7 @@ describe('what is stored (PRICE-22)', () => {
     expect(schemas[kind].safeParse(value).success).toBe(true)
   })
 
-  it.each(kinds)('is refused as another kind, and in the format of a newer version: %s', (kind) => {
+  it.each(kinds)('is rejected as another kind, and in a newer format: %s', (kind) => {
     const stored = toStored(kind, values[kind] as never)
     for (const other of kinds)
       if (other !== kind) expect(codeOf(() => fromStored(other, stored))).toBe('stored.kind')
@@ -45,13 +45,13 @@ describe('what is stored (PRICE-22)', () => {
       expect(codeOf(() => fromStored(kind, { ...stored, format }))).toBe('stored.format')
   })
 
-  it.each(kinds)('has no field that its format does not know: %s', (kind) => {
+  it.each(kinds)('has no fields that its format doesn’t know: %s', (kind) => {
     const value = { ...(values[kind] as object), ofTheNextVersion: 1 }
     expect(schemas[kind].safeParse(value).success).toBe(false)
     if (kind === 'product') expect(() => parseProduct(value)).toThrow('ofTheNextVersion')
   })
 
-  it('is never an exception of another kind, whatever is handed in (PRICE-22)', () => {
+  it('never throws another error, whatever is passed in (PRICE-22)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.anything(), (kind, data) => {
         expect(codeOf(() => fromStored(kind, data))).toMatch(/^stored\./)

@@ -2,7 +2,7 @@ import { KisscutError } from '../errors/kisscut-error.ts'
 import type { Configuration, ProductData, Quote } from '../product/types.ts'
 import type { Offer } from '../signed-quote/offer.ts'
 
-/** What can be stored. */
+/** Types of stored values, by kind. */
 export interface StoredKinds {
   readonly product: ProductData
   readonly configuration: Configuration
@@ -12,7 +12,7 @@ export interface StoredKinds {
 /** One of the names of {@link StoredKinds}. */
 export type StoredKind = keyof StoredKinds
 
-/** The format each kind is written in; raised whenever a field comes, goes or means something else. PRICE-22. */
+/** The current format of each kind; increased when a field is added, removed or changes its meaning. PRICE-22. */
 export const FORMATS: Readonly<Record<StoredKind, number>> = {
   product: 2,
   configuration: 1,
@@ -20,7 +20,7 @@ export const FORMATS: Readonly<Record<StoredKind, number>> = {
   offer: 1,
 }
 
-/** A value as it is stored: plain JSON that says what it is. */
+/** A stored value: plain JSON that states its kind and format. */
 export interface Stored<K extends StoredKind = StoredKind> {
   readonly kind: K
   readonly format: number
@@ -49,8 +49,8 @@ export const toStored = <K extends StoredKind>(kind: K, value: StoredKinds[K]): 
 })
 
 /**
- * The value of what was stored, unchecked: `parseProduct` and the schemas check it. Throws {@link StoredError} for another kind, for what
- * is no stored value at all, and for a format newer than {@link FORMATS}. PRICE-22.
+ * The value of stored data, unchecked: `parseProduct` and the schemas check it. Throws {@link StoredError} for another kind, for
+ * anything that isn't a stored value, and for a format newer than {@link FORMATS}. PRICE-22.
  */
 export function fromStored(kind: StoredKind, data: unknown): unknown {
   const stored = (typeof data === 'object' && data !== null ? data : {}) as Partial<Stored>

@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-/*
- * Comments of the library as its users read them in an editor: each export has one, and what most services need has an example that
- * TypeScript takes.
- */
+/* Every export has a comment for users' editors, and the most important ones have an example that compiles. */
 
 const source = join(import.meta.dirname, '..')
 const root = join(source, 'index.ts')
@@ -26,7 +23,7 @@ const OPTIONS: ts.CompilerOptions = {
 const program = ts.createProgram(entries, OPTIONS)
 const checker = program.getTypeChecker()
 
-/** What an entry exports, where it is declared. */
+/** The exports of an entry, where they are declared. */
 const exportsOf = (path: string): readonly { readonly name: string; readonly of: ts.Symbol }[] => {
   const file = program.getSourceFile(path)
   const module = file && checker.getSymbolAtLocation(file)
@@ -41,8 +38,8 @@ const values = exportsOf(root).filter(({ of }) => of.flags & ts.SymbolFlags.Valu
 const exampleOf = (of: ts.Symbol): string =>
   ts.displayPartsToString(of.getJsDocTags(checker).find(({ name }) => name === 'example')?.text)
 
-describe('the comments of the library', () => {
-  it('are on every export of every entry', () => {
+describe('the library’s comments', () => {
+  it('exist on every export of every entry', () => {
     const bare = entries.flatMap((path) =>
       exportsOf(path)
         .filter(({ of }) => ts.displayPartsToString(of.getDocumentationComment(checker)).trim() === '')
@@ -51,7 +48,7 @@ describe('the comments of the library', () => {
     expect(bare).toEqual([])
   })
 
-  it('have an example on every export of the root, which TypeScript takes', { timeout: 60_000 }, () => {
+  it('have an example on every export of the root, which compiles', { timeout: 60_000 }, () => {
     expect(values.filter(({ of }) => exampleOf(of).trim() === '').map(({ name }) => name)).toEqual([])
     const names = values.map(({ name }) => name).join(', ')
     const text = [

@@ -20,7 +20,7 @@ const examples = join(core, 'examples')
 const folder = mkdtempSync(join(tmpdir(), 'kisscut-core-'))
 const at = (...names: readonly string[]) => join(folder, ...names)
 const packed = (...names: readonly string[]) => at('node_modules/@kisscut/core', ...names)
-/** Runs Node in the folder; plain text, whatever colors the runner of this test asks for. */
+/** Runs Node in the folder; plain text, even if this test's runner uses colors. */
 const node = (...args: string[]) =>
   execFileSync(process.execPath, args, {
     cwd: folder,
@@ -37,14 +37,14 @@ const npm = (...args: string[]) =>
     },
   )
 
-/** What TypeScript has to say of a folder. */
+/** TypeScript's output for a folder. */
 const tscIn = (project: string): string =>
   spawnSync(process.execPath, [createRequire(import.meta.url).resolve('typescript/bin/tsc'), '-p', project], {
     cwd: folder,
     encoding: 'utf8',
   }).stdout
 
-/** Where a package lies that is installed here, so that nothing has to come from a registry. */
+/** Location of an installed package, so that nothing has to come from a registry. */
 const installed = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 
 beforeAll(() => {
@@ -64,7 +64,7 @@ export const total = (product, quantity) =>
 `
 const sticker = () => readFileSync(at('die-cut-sticker.json'), 'utf8')
 
-describe('the library, packed and installed in an empty folder', () => {
+describe('the packed library, installed in an empty folder', () => {
   it('prices from plain JavaScript in Node', () => {
     writeFileSync(at('total.mjs'), `${ENTRY}console.log(total(${sticker()}, '100'))`)
     expect(node('total.mjs')).toBe('52.00\n')
@@ -81,7 +81,7 @@ describe('the library, packed and installed in an empty folder', () => {
     expect(node('entries.mjs')).toBe('true\n'.repeat(entries.length))
   })
 
-  it('prices in a browser bundle, where nothing of Node is', async () => {
+  it('prices in a browser bundle, without Node', async () => {
     writeFileSync(at('page.mjs'), ENTRY)
     const bundle = await build({
       entryPoints: [at('page.mjs')],
@@ -98,7 +98,7 @@ describe('the library, packed and installed in an empty folder', () => {
     expect(runInNewContext(`${code}; page.total(${sticker()}, '500')`)).toBe('135.00')
   })
 
-  it('has types that hold for strict TypeScript without the types of Node', () => {
+  it('has types that compile in strict TypeScript without Node’s types', () => {
     writeFileSync(
       at('typed.ts'),
       `import { quoteProduct, type Quote } from '@kisscut/core'
@@ -137,7 +137,7 @@ export const wrong: Configuration = { materialId: null, width: 2, height: '2', q
     expect(links.filter((to) => !existsSync(packed(to)))).toEqual([])
   })
 
-  it('ships no tests, sources or files that no entry leads to', async () => {
+  it('ships no tests, sources or unreachable files', async () => {
     const names = readdirSync(packed(), { recursive: true, encoding: 'utf8' })
     expect(names.filter((name) => /\.test\.|\.bench\.|(?<!\.d)\.ts$|\.map$/.test(name))).toEqual([])
     const { exports, bin } = JSON.parse(readFileSync(packed('package.json'), 'utf8'))
@@ -158,7 +158,7 @@ export const wrong: Configuration = { materialId: null, width: 2, height: '2', q
       metafile: true,
     })
     const reached = Object.keys(metafile.inputs).map((path) => path.split('@kisscut/core/')[1])
-    // A module of types alone has nothing in it that is imported.
+    // A module with only types contains nothing to import.
     const isEmpty = (name: string) => readFileSync(packed(name), 'utf8').trim().endsWith('export {};')
     expect(names.filter((name) => name.endsWith('.js') && !reached.includes(name) && !isEmpty(name))).toEqual(
       [],
@@ -166,7 +166,7 @@ export const wrong: Configuration = { materialId: null, width: 2, height: '2', q
     for (const entry of entries) if (entry) expect(existsSync(packed(entry.types))).toBe(true)
   })
 
-  it('brings the command that checks price tables', () => {
+  it('has the command that checks price tables', () => {
     writeFileSync(at('table.csv'), 'from,minimum,1,10\n4,4,1,1\n')
     expect(node(at('node_modules/.bin/kisscut-lint-prices'), 'table.csv')).toBe('Nothing found.\n')
   })
@@ -176,11 +176,11 @@ describe.each(['README.md', 'docs/guide.md'])('%s', (name) => {
   const guide = readFileSync(join(core, name), 'utf8')
   const snippets = [...guide.matchAll(/## (.+)\n[\s\S]*?```js\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/g)]
 
-  it('shows what every snippet prints', () => {
+  it('shows the output of every snippet', () => {
     expect(snippets).toHaveLength(guide.split('```js').length - 1)
   })
 
-  it('holds for strict TypeScript, snippet by snippet', () => {
+  it('compiles in strict TypeScript, snippet by snippet', () => {
     const files = snippets.map(([, , code = ''], index) => {
       writeFileSync(at(`snippet-${index}.ts`), code)
       return `snippet-${index}.ts`
@@ -194,7 +194,7 @@ describe.each(['README.md', 'docs/guide.md'])('%s', (name) => {
   })
 
   it.each(snippets.map(([, title = '', code = '', output = '']) => ({ title, code, output })))(
-    'prints what it says: $title',
+    'prints the stated output: $title',
     ({ code, output }) => {
       writeFileSync(at('snippet.mjs'), code)
       expect(node('snippet.mjs')).toBe(output)
@@ -233,21 +233,21 @@ describe('the example service', () => {
     expect(body).toHaveProperty('tiers.length', 6)
   })
 
-  it('returns the texts of what is wrong with a configuration', async () => {
+  it('returns texts for the problems of a configuration', async () => {
     expect(await post({ quantity: '1.5' })).toEqual({
       status: 422,
       body: { errors: ['Quantity must be a whole number.'] },
     })
   })
 
-  it('rejects what is no configuration, no JSON, too long or nowhere', async () => {
+  it('rejects invalid configurations and JSON, large bodies and unknown paths', async () => {
     expect((await post({ total: '0.01' })).status).toBe(400)
     expect((await post('{')).status).toBe(400)
     expect((await post('"'.padEnd(200_000, 'x'))).status).toBe(400)
     expect((await fetch(`${url}s`, { method: 'POST' })).status).toBe(404)
   })
 
-  it('is no longer than sixty lines', () => {
+  it('has at most sixty lines', () => {
     expect(
       readFileSync(join(examples, 'quote-service.mjs'), 'utf8').trimEnd().split('\n').length,
     ).toBeLessThan(61)

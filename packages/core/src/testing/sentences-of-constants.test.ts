@@ -21,7 +21,7 @@ const quoteOf = (configuration: Partial<Configuration>, minimumQuantity: number 
 const quantities = (tiers: readonly TierRow[]) => tiers.map(({ quantity }) => quantity)
 
 describe('States', () => {
-  it('lamination defaults to the material’s, or gloss if none is set or it is none (MAT-4)', () => {
+  it('lamination defaults to the material’s, or gloss if that is missing or not available (MAT-4)', () => {
     const of = (defaultLamination: (typeof LAMINATIONS)[number] | null) =>
       defaultLaminationOf({ canLaminate: true, defaultLamination })
     expect([of('matte'), of('none'), of(null)]).toEqual(['matte', 'gloss', 'gloss'])

@@ -13,7 +13,10 @@ import { blocksAdding } from '../stock/index.ts'
 import { DIE_CUT, setOf, TWO_BY_TWO, WHITE_VINYL } from './example.ts'
 import { quoteData } from './quote-data.ts'
 
-/** What the shop says to configuration that differ from 100 pieces of 2×2, for a product that differs from the die-cut sticker. */
+/**
+ * The shop's messages for a configuration that differs from 100 pieces of 2×2, for a product that differs from the die-cut
+ * sticker.
+ */
 const quoteOf = (
   configuration: Partial<Configuration>,
   product: Partial<ProductData> = {},

@@ -24,7 +24,7 @@ describe('the page of a tool', () => {
     expect(pageOfTool(null, 'stickers')).toBe('setup')
   })
 
-  it('is none without a category path (PAGE-2)', () => {
+  it('is null without a category path (PAGE-2)', () => {
     for (const tool of [null, ...TOOL_TYPES]) expect(pageOfTool(tool, '')).toBeNull()
   })
 
@@ -42,7 +42,7 @@ describe('the flags of a tool', () => {
     expect(flagged(mayShowWholesale)).toEqual(['easy', 'advanced', 'upload', 'lettering'])
   })
 
-  it('gives the shared flow, which has no tool, no flag', () => {
+  it('has no flags for the shared flow, which has no tool', () => {
     expect([isStandardTool(null), makesVectorDesign(null), mayShowWholesale(null)]).toEqual([
       false,
       false,
@@ -52,11 +52,11 @@ describe('the flags of a tool', () => {
 })
 
 describe('product types', () => {
-  it('need a color when they are cut from colored material (MAT-10)', () => {
+  it('need a color if they are cut from colored material (MAT-10)', () => {
     expect(PRODUCT_TYPES.filter(needsColor)).toEqual(['cutout', 'multicolor_cutout'])
   })
 
-  it('pass through three steps (FLOW-8)', () => {
+  it('have three steps (FLOW-8)', () => {
     expect(STEPS).toEqual(['PRODUCT DETAILS', 'DESIGN', 'FINALIZE PRODUCT'])
   })
 })

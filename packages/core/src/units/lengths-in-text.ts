@@ -11,9 +11,9 @@ const MARKED = /\{\s*([^{}×x]{1,24}?)(?:\s*(?:×|x|&times;|&#215;)\s*([^{}×x]{
 export const mayHaveLengths = (text: string): boolean => text.includes('{')
 
 /**
- * A text of the shop's owner as its reader sees it: lengths in braces in their unit, `Up to {24 × 36 in}` → `Up to 609.6 × 914.4 mm`. What is
- * in that unit already stays as it was written, `{1/16 in}` → `1/16 in`; without a style, everything does. Braces around anything else are
- * left alone. UNIT-4.
+ * A text by the shop's owner with the lengths in braces in its reader's unit: `Up to {24 × 36 in}` → `Up to 609.6 × 914.4 mm`.
+ * Lengths already in that unit stay as written, `{1/16 in}` → `1/16 in`; without a style, all do. Braces around anything else
+ * stay. UNIT-4.
  */
 export function showLengthsIn(
   text: string,
@@ -32,7 +32,7 @@ export function showLengthsIn(
   })
 }
 
-/** What a written length is in inches; null: it is none. */
+/** A written length in inches; null if it isn't one. */
 function written(text: string, unit: Unit): DecimalString | null {
   const reading = parseLength(text, unit, FALLBACK_LOCALE)
   return reading.ok ? reading.value : null

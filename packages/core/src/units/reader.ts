@@ -7,5 +7,5 @@ export interface Reader {
   readonly locale: string
 }
 
-/** Whoever reads what many read: in inches, as lengths are stored. */
+/** The reader of shared content: inches, as lengths are stored. */
 export const ANYBODY: Reader = { unit: 'in', locale: FALLBACK_LOCALE }

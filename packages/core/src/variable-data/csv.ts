@@ -4,23 +4,23 @@ export interface CsvField {
   readonly quoted: boolean
 }
 
-/** A CSV file as read. */
+/** A parsed CSV file. */
 export interface CsvText {
   readonly rows: readonly (readonly CsvField[])[]
-  /** The first row with a quotation mark that is never closed, counted from 0; null where each is closed. */
+  /** The first row with an unclosed quotation mark, counted from 0; null if there is none. */
   readonly unclosedRow: number | null
 }
 
-/** What may separate the fields of a CSV file. */
+/** Possible field separators of a CSV file. */
 export const SEPARATORS = [',', ';', '\t'] as const
 /** One of {@link SEPARATORS}. */
 export type Separator = (typeof SEPARATORS)[number]
 
 /**
- * Reads comma separated text by RFC 4180: fields may be quoted, a quotation mark inside is doubled, quoted fields may
- * hold separators and line breaks. Spaces around plain fields are dropped; a mark in the middle of one stays what it is
- * (`5" pipe`), and so does one that is never closed. A line break at the very end makes no further row. Time is linear in the
- * text's length. Without a separator (null) each line is one field.
+ * Reads comma-separated text by RFC 4180: fields may be quoted, a quotation mark inside is doubled, quoted fields may contain
+ * separators and line breaks. Spaces around plain fields are dropped. A mark in the middle of a field is literal (`5" pipe`), and
+ * so is an unclosed one. A line break at the very end adds no row. Takes linear time. Without a separator (null), each line is
+ * one field.
  */
 export function readCsv(text: string, separator: Separator | null = ','): CsvText {
   const rows: CsvField[][] = []

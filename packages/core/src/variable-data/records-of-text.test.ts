@@ -7,8 +7,8 @@ const text = (symbol: TextSymbol, more: object = {}) => ({
   ...more,
 })
 
-describe('what a text says piece by piece', () => {
-  it('is a number range, a list, or the same on each (VAR-4, VAR-11)', () => {
+describe('the records of a text', () => {
+  it('are a number range, a list, or the same on each piece (VAR-4, VAR-11)', () => {
     const range = recordsOfText(text('number_range'))
     expect(range?.length).toBe(4)
     expect([...(range?.records ?? [])]).toEqual(['CT-098', 'CT-099', 'CT-100', 'CT-101'])
@@ -17,7 +17,7 @@ describe('what a text says piece by piece', () => {
     expect(recordsOfText(text('variable_data'))).toBeNull()
   })
 
-  it('is a column of a file once one is chosen (VAR-15)', () => {
+  it('are a column of a file once one is chosen (VAR-15)', () => {
     const column = text('variable_data', { symbolFile: 'guests.xlsx' })
     expect(recordsOfText(column)).toEqual(recordsOfText(text('csv_list')))
     expect(textOnPiece(column, 1)).toBe('Smith, Ben')
@@ -25,7 +25,7 @@ describe('what a text says piece by piece', () => {
     expect(textOnPiece(text('variable_data'), 1)).toBe('Ana, "Smith, Ben", Cora')
   })
 
-  it('is the same piece by piece as all at once, and nothing after the last', () => {
+  it('are the same piece by piece as all together, and end with the last', () => {
     for (const varying of [text('number_range'), text('csv_list')]) {
       const all = [...(recordsOfText(varying)?.records ?? [])]
       expect(all.map((_, piece) => textOnPiece(varying, piece))).toEqual(all)
@@ -34,7 +34,7 @@ describe('what a text says piece by piece', () => {
     expect(textOnPiece(text('none'), 7)).toBe('Ana, "Smith, Ben", Cora')
   })
 
-  it('has all of its letters on some piece, each named once (VAR-14)', () => {
+  it('contain all of the text’s letters, each named once (VAR-14)', () => {
     for (const varying of [
       text('number_range'),
       text('number_range', { symbolRangeStart: '№ 8 – Ä', symbolRangeEnd: '№ 12 – Ä' }),
@@ -49,7 +49,7 @@ describe('what a text says piece by piece', () => {
     expect(lettersOfText(text('none', { text: 'Anna' }))).toBe('Anna')
   })
 
-  it('is itself on the first piece where its range or list is none (DESIGN-32)', () => {
+  it('are the text itself on the first piece if its range or list is invalid (DESIGN-32)', () => {
     expect(firstText(text('number_range'))).toBe('CT-098')
     expect(firstText(text('number_range', { symbolRangeEnd: 'CT' }))).toBe('Ana, "Smith, Ben", Cora')
     expect(firstText(text('csv_list'))).toBe('Ana')

@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../problem/index.ts'
 import { readCsv, SEPARATORS, type Separator } from './csv.ts'
 
-/** An uploaded list: named columns and rows of texts, each row as long as there are columns. */
+/** An uploaded list: named columns and rows of texts, each row with a text per column. */
 export interface DataTable {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
@@ -12,20 +12,20 @@ export function tableOf([columns = [], ...body]: readonly (readonly string[])[])
   return { columns, rows: body.map((row) => columns.map((_, place) => row[place] ?? '')) }
 }
 
-/** An uploaded CSV as it was read. */
+/** A parsed CSV upload. */
 export interface CsvTable {
   readonly table: DataTable
-  /** What parts the fields; null where each line is one. */
+  /** The separator of fields; null if each line is one field. */
   readonly separator: Separator | null
-  /** The first row with a quotation mark that is never closed; the headings are row 1. */
+  /** The first row with an unclosed quotation mark; the headings are row 1. */
   readonly unclosedRow: number | null
-  /** Rows with more fields than there are columns: what lies beyond them isn't in the table. */
+  /** Rows with more fields than columns; the extra fields are not in the table. */
   readonly longRows: number
 }
 
 /**
- * Reads an uploaded CSV. Without a separator it is the one that a line `sep=;` at the start names, or comma, semicolon or tab,
- * whichever the first line uses most; a first line with none of them is the heading of the only column. VAR-11, VAR-17.
+ * Reads an uploaded CSV. Without a stated separator, it is the one in a first line `sep=;`, else the most frequent of comma,
+ * semicolon and tab in the first line; a first line with none of them is the heading of a single column. VAR-11, VAR-17.
  */
 export function readTable(text: string, separator?: Separator | null): CsvTable {
   const [stated = '', named] = /^\uFEFF?sep=([,;\t])(?:\r\n?|\n|$)/i.exec(text) ?? []
@@ -48,7 +48,7 @@ export function removeBlankRows(table: DataTable): DataTable {
   return { ...table, rows: table.rows.filter((row) => row.some((text) => text.trim() !== '')) }
 }
 
-/** The values a text bound to the named column takes, top to bottom. VAR-11. */
+/** The values of a text bound to the named column, top to bottom. VAR-11. */
 export function recordsOfColumn(
   table: DataTable,
   column: string,

@@ -25,7 +25,7 @@ const texts = (kind: 'range' | 'list', ...parts: [string, string?]) =>
     kind === 'range' ? { kind, from: parts[0], to: parts[1] ?? '' } : { kind, text: parts[0] },
   ).map(messageOf)
 
-describe('what the shop’s font has no letters for (VAR-14)', () => {
+describe('a letter that the shop’s font lacks (VAR-14)', () => {
   it('is an error that names it, in a list and around the numbers of a range (VAR-14)', () => {
     const can = ' Please use other letters.'
     expect(texts('list', '日本,中国,A1')).toEqual([`We can’t print 日, 本, 中, 国.${can}`])
@@ -34,7 +34,7 @@ describe('what the shop’s font has no letters for (VAR-14)', () => {
     expect(quantityFromVariableData({ kind: 'list', text: '日本' })).toBeNull()
   })
 
-  it('is nothing of western names, composed or not', () => {
+  it('doesn’t occur in western names, composed or not', () => {
     expect(texts('list', '"Ng, Ada",B 12,Ö-7,Zoë,José,Jose\u0301,naïve – “so”,50 €')).toEqual([])
   })
 })
@@ -47,7 +47,7 @@ describe('a number range', () => {
     expect(rangeOf('1-1', '3-20').length).toBe(20)
   })
 
-  it('needs numbers in both bounds, and as many in one as in the other (VAR-2)', () => {
+  it('requires numbers in both bounds, as many in one as in the other (VAR-2)', () => {
     const not = ['Not a valid number range.']
     expect(texts('range', '', '')).toEqual(not)
     expect(texts('range', '1', '')).toEqual(not)
@@ -57,11 +57,11 @@ describe('a number range', () => {
     expect(texts('range', '1', '3')).toEqual([])
   })
 
-  it('begins with From, however To is padded', () => {
+  it('begins with From, even if To is padded', () => {
     expect([records('A6', 'A010')[0], records('A06', 'A10')[0]]).toEqual(['A6', 'A06'])
   })
 
-  it('too long to be counted exactly is reported as that', () => {
+  it('is reported if it is too long to be counted exactly', () => {
     const [problem] = variableDataProblems({ kind: 'range', from: '1', to: '9999999999999999' })
     expect(problem && messageOf(problem)).toBe(
       'Variable data can have at most 100,000 records; this would make more than 1,000,000,000,000.',
@@ -77,11 +77,11 @@ describe('a number range', () => {
     expect(padding).toEqual([0, 0])
   })
 
-  it('runs downwards when it descends (VAR-4)', () => {
+  it('counts down if it descends (VAR-4)', () => {
     expect(records('03', '01')).toEqual(['03', '02', '01'])
   })
 
-  it('lets a shorter pair stay at its end', () => {
+  it('keeps a shorter pair at its end', () => {
     expect(records('Row 1 Seat 1', 'Row 2 Seat 4')).toEqual([
       'Row 1 Seat 1',
       'Row 2 Seat 2',
@@ -113,7 +113,7 @@ describe('the quantity from variable data', () => {
     expect(quantityFromVariableData({ kind: 'range', from: 'A', to: 'B' })).toBeNull()
   })
 
-  it('is 100,000 at most (VAR-13)', () => {
+  it('is at most 100,000 (VAR-13)', () => {
     expect(quantityFromVariableData({ kind: 'range', from: '1', to: '100000' })).toBe(100_000)
     expect(quantityFromVariableData({ kind: 'list', text: 'a,'.repeat(100_000) })).toBe(100_000)
     const tooMany = (count: string) => [
@@ -126,7 +126,7 @@ describe('the quantity from variable data', () => {
     expect(quantityFromVariableData({ kind: 'list', text: `${'a,'.repeat(99_999)}"b` })).toBeNull()
   })
 
-  it('is reported under the field it was typed in', () => {
+  it('is reported at the field it was typed in', () => {
     const fieldOf = (data: VariableData, field?: string) => variableDataProblems(data, field)[0]?.field
     const wrong: VariableData[] = [
       { kind: 'range', from: 'a', to: 'b' },
@@ -142,7 +142,7 @@ describe('the quantity from variable data', () => {
     expect(duplicateProblems(['a', 'b'])).toEqual([])
   })
 
-  it('reports what is wrong with a list (VAR-12)', () => {
+  it('reports errors in a list (VAR-12)', () => {
     expect(texts('list', ' ')).toEqual(['Please enter at least one value, separated by commas.'])
     expect(texts('list', 'a,"b')).toEqual(['A quotation mark is opened but not closed.'])
     expect(texts('list', 'a,b,b,a')).toEqual(['The value b occurs more than once.'])
@@ -151,7 +151,7 @@ describe('the quantity from variable data', () => {
   })
 })
 
-describe('switching what a text varies by', () => {
+describe('switching the kind of a text’s variation', () => {
   const plain = {
     symbol: 'none',
     symbolName: '',
@@ -177,7 +177,7 @@ describe('switching what a text varies by', () => {
     expect(switchSymbol(range, 'variable_data').text).toBe('No. 1')
   })
 
-  it('between kinds without a range leaves the text alone, and to the same kind everything', () => {
+  it('between kinds without a range keeps the text, and to the same kind changes nothing', () => {
     expect(switchSymbol({ ...plain, symbol: 'csv_list' }, 'variable_data')).toEqual({
       ...plain,
       symbol: 'variable_data',
@@ -190,7 +190,7 @@ describe('switching what a text varies by', () => {
 })
 
 describe('the layout of a range', () => {
-  it('is stacked when a bound exceeds 20 characters (VAR-9)', () => {
+  it('is stacked if a bound exceeds 20 characters (VAR-9)', () => {
     const [twenty, longer] = ['x'.repeat(20), 'x'.repeat(21)]
     expect(usesStackedLayout(twenty, twenty)).toBe(false)
     expect(usesStackedLayout(longer, '1')).toBe(true)
@@ -199,7 +199,7 @@ describe('the layout of a range', () => {
 })
 
 describe('several variable elements in one design', () => {
-  it('must be equally long; the problem names both (VAR-10)', () => {
+  it('must have the same length; the problem names both (VAR-10)', () => {
     const [numbers, names] = [
       { name: 'Numbers', length: 20 },
       { name: 'Names', length: 19 },
