@@ -52,7 +52,7 @@ export interface ShopPorts extends ProductionPorts {
   readonly stockLibrary?: StockLibrary
 }
 
-/** What a shop is composed with; nothing has a default here, so that a server can't forget it. */
+/** Settings that a shop is composed with. Nothing has a default, so that a server can't forget any. */
 export interface ShopSettings {
   readonly links: Links
   /** Folder of uploads in progress, readable by the intake's confined processes. */

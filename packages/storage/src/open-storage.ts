@@ -20,22 +20,19 @@ import type { Clock } from '@kisscut/shop/ports/clock'
 import type { Storage, Store, Transaction } from '@kisscut/shop/ports/storage'
 
 export interface StorageSettings {
-  /** `postgres://…`, a path or `file:…` for SQLite; nothing: `kisscut.sqlite` under `dataDir`. */
+  /** `postgres://…`, a path or `file:…` for SQLite; default: `kisscut.sqlite` in `dataDir`. */
   readonly databaseUrl?: string | undefined
-  /** Folder of the database and the files, unless their settings name others. */
+  /** Folder of the database and the files, unless their own settings differ. */
   readonly dataDir: string
-  /** `s3://bucket?…`, a folder, or nothing: `files` under `dataDir`. */
+  /** `s3://bucket?…` or a folder; default: `files` in `dataDir`. */
   readonly filesUrl?: string | undefined
-  /** The folder `migrations` of this package, wherever the bundle is. */
+  /** This package's folder `migrations`, wherever the bundle is. */
   readonly migrationsDir: string
-  /** The machine's clock where absent. */
+  /** Default: the machine's clock. */
   readonly now?: Clock
 }
 
-/**
- * Opens the shop's records and files, after bringing the database up to the committed migrations. Throws while a restore is
- * unfinished (OPS-6).
- */
+/** Opens the shop's records and files, after migrating the database. Throws while a restore is unfinished (OPS-6). */
 export async function openStorage(settings: StorageSettings): Promise<Storage> {
   const { databaseUrl, dataDir, filesUrl, migrationsDir, now = () => new Date() } = settings
   assertRestored(dataDir)
@@ -44,7 +41,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   return storageOn(database, files)
 }
 
-/** The storage of an open database and open files. */
+/** The storage over an open database and open files. */
 export const storageOn = (database: Database, files: DiskFiles): Storage => ({
   ...storeIn(database),
   files: registeredFiles(database, files),
@@ -68,7 +65,7 @@ const storeIn = (db: Db): Store => ({
   soldItems: soldItemsIn(db),
 })
 
-/** The stores of the connections that transactions are on: each is used again and again. */
+/** Stores by the transaction's connection, which are reused. */
 const transactions = new WeakMap<Db, Transaction>()
 
 /** The store of an open transaction. */

@@ -88,7 +88,7 @@ export interface ProductPageDeps {
 
 const NOT_FOUND = notFound(productNotFound)
 
-/** What the page's sections need, for a viewer. */
+/** Dependencies of the page's sections, for a viewer. */
 export const sectionContextOf = (
   { storage, links, now }: Deps<'links' | 'now' | 'storage.catalog' | 'storage.records'>,
   catalog: CatalogSnapshot,
@@ -98,7 +98,7 @@ export const sectionContextOf = (
   ...{ store: storage.catalog, records: storage.records, display: { unit, locale } },
 })
 
-/** The page of a product at hand. */
+/** The page of a loaded product. */
 export const pageOf = async (
   { storage, links, now }: Deps<'links' | 'now' | 'storage.catalog' | 'storage.records'>,
   catalog: CatalogSnapshot,
@@ -149,7 +149,7 @@ export const pageOf = async (
   }
 }
 
-/** The product at this address, for those who may see it. */
+/** The product at this address, if the viewer may see it. */
 export const findProduct = async (
   catalog: CatalogSnapshot,
   viewer: Viewer,
@@ -162,7 +162,7 @@ export const findProduct = async (
   return known !== null && isHere && (known.isPublished || isStaff(viewer)) ? known : null
 }
 
-/** The page of a product to be configured, priced for the configuration in the query, else for its defaults. */
+/** The page of a product to configure, priced for the configuration in the query, else for its defaults. */
 export const productPage =
   (deps: Deps<'catalog.recent'> & DepsOf<typeof pageOf>) =>
   async (
@@ -188,7 +188,7 @@ export const productPage =
     return done({ ...page, isOfferOver: offerId !== null && offered === null })
   }
 
-/** The same page for a custom of the viewer's, as it was saved: setup-edit, upload and finalize. */
+/** The same page for the viewer's saved custom: setup-edit, upload and finalize. */
 export const configuredProductPage =
   (deps: Deps<'catalog.recent' | 'storage.records'> & DepsOf<typeof pageOfCustom>) =>
   async (
@@ -210,7 +210,7 @@ export const configuredProductPage =
     return done({ ...regular, isOfferOver: true })
   }
 
-/** The page of a custom at hand, with what the fields state. */
+/** The page of a loaded custom, with the values that the fields state. */
 export async function pageOfCustom(
   deps: Deps<'links'> & DepsOf<typeof pageOf>,
   catalog: CatalogSnapshot,

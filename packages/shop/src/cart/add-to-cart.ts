@@ -19,7 +19,7 @@ import { pressProblem } from './press-problem.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { sheetProblem } from './sheet-problem.ts'
 
-/** API-8. */
+/** A request to add a configured product to the cart. API-8. */
 export interface AddToCart {
   readonly productClass: string
   /** Id of the configured product; empty: rejected with the text of ERR-4. */
@@ -34,7 +34,7 @@ export interface AddToCart {
   readonly idempotencyKey?: string | null
 }
 
-/** API-9. */
+/** The result of adding to the cart. API-9. */
 export interface AddedToCart {
   readonly cartId: string
   readonly itemId: string
@@ -46,7 +46,7 @@ export interface AddedToCart {
 
 const LONGEST_SEARCH = 500
 
-/** Staff see a customer's product, and its line would be in that customer's cart. */
+/** Staff may see a customer's product, but its line would be in the customer's cart. */
 const NOT_YOURS: Failure = { ok: false, reason: 'forbidden', message: messages.notYours }
 
 /**

@@ -13,9 +13,9 @@ export const PRODUCT_CHOICES = ['new', 'kept'] as const
 export type ProductChoice = (typeof PRODUCT_CHOICES)[number]
 
 /**
- * The choice about a product that was changed since it was put in the cart. `new`: the line takes a sold item of the present state, by
- * the rules of adding it. `kept`: the line keeps its sold item, and says nothing of this state any more; `changed` where `state` is given
- * and the product has another one by now. CART-12.
+ * Settles a line whose product has changed since it was put in the cart. `new`: the line gets a sold item of the present state,
+ * by the rules of adding it. `kept`: the line keeps its sold item and no longer reports this state; `changed` if `state` is given
+ * but the product has changed again. CART-12.
  */
 export const chooseProduct =
   (deps: Deps<'storage.carts' | 'storage.records'> & DepsOf<typeof addToCart | typeof showCart>) =>

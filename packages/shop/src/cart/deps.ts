@@ -13,5 +13,5 @@ export interface CartDeps {
   readonly now: Clock
 }
 
-/** Lines a cart may hold. */
+/** Most lines in a cart. */
 export const LINES_AT_MOST = 100

@@ -15,25 +15,25 @@ import { showCart } from './show-cart.ts'
 import { sweepItems } from './sweep-items.ts'
 
 export interface Carts {
-  /** Adds a configured product at the price the shop computes now; once per idempotency key (API-9). */
+  /** Adds a configured product at the shop's current price; once per idempotency key (API-9). */
   add(viewer: Viewer, input: AddToCart): Promise<Outcome<AddedToCart>>
   show(viewer: Viewer): Promise<Cart>
-  /** Number of lines without those saved for later, for the header; no line is read or priced. */
+  /** Number of lines, without those saved for later, for the header; doesn't read or price any line. */
   count(viewer: Viewer): Promise<number>
   /** Whether a configured product is in the cart or saved for later. */
   holds(viewer: Viewer, configuredId: string): Promise<boolean>
   changeQuantity(viewer: Viewer, itemId: string, quantity: string): Promise<Outcome<Cart>>
-  /** Another line of the same product, a configured product of its own; once per idempotency key. CART-9. */
+  /** Duplicates a line with its own copy of the product; once per idempotency key. CART-9. */
   duplicate(viewer: Viewer, itemId: string, idempotencyKey?: string | null): Promise<Outcome<Duplicated>>
   /** Saves a line for later, or moves it back to the cart. CART-7. */
   saveForLater(viewer: Viewer, itemId: string, isSaved: boolean): Promise<Outcome<Cart>>
   /**
-   * The choice about a line whose product has changed: the line takes the new one, or keeps what it holds. `state` is the state that was
-   * shown: a newer one is not declined unseen. CART-12.
+   * Settles a line whose product has changed: the line takes the new product, or keeps the sold one. `state` is the state the
+   * page showed, so that a newer one isn't declined unseen. CART-12.
    */
   choose(viewer: Viewer, itemId: string, choice: ProductChoice, state?: string | null): Promise<Outcome<Cart>>
   remove(viewer: Viewer, itemId: string): Promise<Outcome<Cart>>
-  /** Removes sold items that nothing has held for a day; returns their number. */
+  /** Removes sold items unused for a day; returns their number. */
   sweep(): Promise<number>
 }
 

@@ -6,13 +6,16 @@ import { frozen } from '../sold-items/freeze.ts'
 import type { SoldItem } from '../sold-items/sold-item.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 
-/** A cart line with its sold item; null: of an earlier version of the shop, and its product is gone. */
+/** A cart line with its sold item; null if an earlier version of the shop stored the line and its product was deleted. */
 export interface LineWithItem {
   readonly line: CartLine
   readonly item: SoldItem | null
 }
 
-/** The lines of a viewer's cart with their sold items. Lines of versions of the shop that froze less get one of the present state. */
+/**
+ * The lines of a viewer's cart with their sold items. Lines from versions of the shop that froze less get an item of the present
+ * state.
+ */
 export async function linesWithItems(
   deps: Deps<'soldItems'> & DepsOf<typeof adopt>,
   catalog: CatalogSnapshot,

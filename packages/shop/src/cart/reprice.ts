@@ -12,7 +12,7 @@ import { linesWithItems, type LineWithItem } from './lines-with-items.ts'
 /** Attempts to reprice a cart while it keeps changing. */
 const ATTEMPTS = 3
 
-/** The owner's cart in the catalog's currency with its sold items, and the currency it was in before; null: it was in this one. */
+/** The owner's cart in the catalog's currency with its sold items, and its earlier currency; null if it had the same one. */
 export interface RepricedCart {
   readonly cart: StoredCart | null
   readonly lines: readonly LineWithItem[]
@@ -20,8 +20,8 @@ export interface RepricedCart {
 }
 
 /**
- * The viewer's cart in the currency of the catalog: where its lines are in another one, all of them are repriced in one step, and only
- * then is it shown or changed. CUR-6.
+ * The viewer's cart in the catalog's currency. Lines in another currency are all repriced in one step before the cart is shown or
+ * changed. CUR-6.
  */
 export async function cartIn(
   deps: Deps<'storage.carts'> & DepsOf<typeof linesWithItems>,
@@ -45,7 +45,7 @@ export async function cartIn(
   }
 }
 
-/** A line at the shop's current price; if it can't be priced any more, its old price, converted. */
+/** A line's current price; if it can't be priced any more, its earlier price, converted. */
 async function priceOf(
   { line, item }: LineWithItem,
   from: Currency,

@@ -48,7 +48,7 @@ const withRecords = async (
   })
 }
 
-/** The shopper's cart and saved lines, each repriced: the price shown is the price charged (CART-3). */
+/** The shopper's cart and saved lines, repriced: the price shown is the price charged (CART-3). */
 export const showCart =
   (deps: Deps<'catalog.current' | 'links' | 'now' | 'storage.records'> & DepsOf<typeof cartIn>) =>
   async (viewer: Viewer): Promise<Cart> => {
@@ -87,7 +87,7 @@ function emptyCart(catalog: CatalogSnapshot): Cart {
   }
 }
 
-/** The tax in a total where the shop's prices include it. CUR-9. */
+/** The tax in a total, if the shop's prices include tax. CUR-9. */
 function taxOf(total: DecimalString, { settings, currency }: CatalogSnapshot): Cart['tax'] {
   const tax = includedTaxOf(settings)
   return tax && { ...tax, ...taxWithin(total, tax.rate, currency) }

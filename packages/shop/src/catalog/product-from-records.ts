@@ -22,8 +22,8 @@ const sellsRoundedCorners = ({ options }: OptionSet): boolean =>
   options.some(({ tags }) => tags.some(({ slug }) => slug === FINISHING_TAGS.roundedCorners))
 
 /**
- * The cut lines a template offers: its shapes, the first by default, and rounded corners if they are sold as an option. Without shapes it
- * offers all. DESIGN-21, OPT-17.
+ * The cut lines a template offers: its shapes, the first by default, and rounded corners if an option sells them. A template
+ * without shapes offers all. DESIGN-21, OPT-17.
  */
 const dieLinesFrom = (
   template: Row<'template'>,
@@ -38,18 +38,21 @@ const dieLinesFrom = (
   return { dieLines: [...new Set([...named, ...rounded])] }
 }
 
-/** Lettering is cut letter by letter: its box is its size, and no line. LET-1, LET-10. */
+/** Lettering is cut letter by letter: it has no cut line, and its size is its bounding box. LET-1, LET-10. */
 const letteringFields = ({ tool_type, type }: Row<'template'>): Partial<ProductData> =>
   tool_type === 'lettering' ? { mostFilms: mostFilmsOf(type), dieLines: ['rectangle'] } : {}
 
-/** A size that nothing else sets, and a color that has to be chosen, are shown whatever the template hides. FLOW-13. */
+/** The choices a template hides, except a size that nothing else sets and a color that must be chosen. FLOW-13. */
 const hiddenBy = (template: Row<'template'>): readonly HiddenChoice[] => [
   ...(template.hide_size && template.default_width && template.default_height ? (['size'] as const) : []),
   ...(template.hide_material ? (['material'] as const) : []),
   ...(template.show_material_color || needsColor(template.type) ? [] : (['materialColor'] as const)),
 ]
 
-/** A template with everything it mentions → the data of the product the rules know. The only place where records become products. */
+/**
+ * Converts a template and the rows it refers to into the product data for the rules. The only place where records become
+ * products.
+ */
 export const productFromRecords = (template: Row<'template'>, all: ById): ProductData => {
   const optionSets = pick(template.options, all.template_option_set).map((set) =>
     optionSetFromRecord(set, template.currency, all),
@@ -95,7 +98,7 @@ export const productFromRecords = (template: Row<'template'>, all: ById): Produc
   }
 }
 
-/** Fields that say nothing where they are empty: rules read one that is absent alike. */
+/** Fields for which empty and absent mean the same to the rules. */
 const MAY_BE_ABSENT: ReadonlySet<string> = new Set([
   ...(['definedQuantity', 'limitedQuantity', 'vectorizePriceOverride', 'needsColor'] as const),
   ...(['minimumQuantity', 'maximumQuantity', 'designColorIds', 'colorMaps', 'description'] as const),
@@ -105,13 +108,13 @@ const MAY_BE_ABSENT: ReadonlySet<string> = new Set([
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
 
-/** Without what is empty and may be absent. */
+/** Omits empty fields that may be absent. */
 const stated = <Of extends object>(of: Of): Of =>
   Object.fromEntries(
     Object.entries(of).filter(([name, value]) => !MAY_BE_ABSENT.has(name) || !isEmpty(value)),
   ) as Of
 
-/** The part of a product that browsers may have: no price tables, and wholesale amounts only for those entitled to them (ROLE-3). */
+/** The part of a product for browsers: no price tables, and wholesale amounts only for those entitled to them (ROLE-3). */
 export const productForBrowser = (product: ProductData, wholesale: boolean): ProductData => {
   // A product without a minimum quantity differs from one with a minimum of 1.
   const { minimumQuantity } = product

@@ -5,7 +5,10 @@ import { sealed } from '../sealed.ts'
 import { letterOf, type Letter } from '../settings/letters.ts'
 import { LETTER, type LetterRequest } from './letter-request.ts'
 
-/** Sends a letter once the transaction is committed: how long that takes, and whether it works, shows in no response. */
+/**
+ * Queues a letter that is sent after the transaction commits, so that no response depends on whether it is sent or how long that
+ * takes.
+ */
 export type Post = (store: Pick<Transaction, 'catalog' | 'jobs'>, letter: Letter) => Promise<void>
 
 interface PostDeps {
@@ -18,7 +21,7 @@ interface PostDeps {
 /** Owner of the jobs that are letters. */
 export const OUTBOX = 'outbox'
 
-/** Writes letters to the queue, sealed. Those of one moment are sent in the order in which they are posted. ACC-15. */
+/** Adds encrypted letters to the queue. Letters posted at the same moment are sent in order. ACC-15. */
 export const createPost = ({ isSent, secret, now }: PostDeps): Post => {
   let posted = 0
   return async ({ catalog, jobs }, letter) => {

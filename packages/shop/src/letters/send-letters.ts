@@ -25,8 +25,8 @@ const LONGEST_MESSAGE = 500
 const delayAfter = (tries: number) => Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 4 ** (tries - 1))
 
 /**
- * Sends one letter of the queue; false when none is due. It is sent once, unless the mail server's answer is lost: then once more, under the
- * same id. What fails is tried again for two days; what can't be sent is put aside. ACC-15.
+ * Sends one letter of the queue; false if none is due. A letter is sent once, unless the mail server's response is lost: then it
+ * is sent again under the same id. A failed letter is retried for two days; one that can't be sent is set aside. ACC-15.
  */
 export function createSender({ storage, mailer, secret, now, onError }: SendDeps) {
   /** Letters that were sent but couldn't be marked as sent. */

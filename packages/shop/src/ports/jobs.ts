@@ -1,10 +1,10 @@
 /**
- * Background jobs: stored by `storage`, processed by workers. A worker holds a job on a lease and may change it only while the lease is
- * its own, so that a killed or cancelled worker does no harm.
+ * Background jobs: stored by `storage`, processed by workers. A worker leases a job and may change it only while it holds the
+ * lease, so that a killed or cancelled worker does no harm.
  */
 export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
 
-/** A file a job made, in file storage. */
+/** A file made by a job, in file storage. */
 export interface JobFile {
   readonly key: string
   /** File name for downloads. */
@@ -48,18 +48,18 @@ export interface LeasedJob {
   readonly lease: string
 }
 
-/** Begun so often without an end, a job is given up. */
+/** Most tries of a job. */
 export const TRIES_AT_MOST = 4
-/** The kind of job that is a letter; it is tried for two days, since that is how long a mail server may be away. */
+/** The kind of job for letters. Letters are retried for two days, because a mail server may be away that long. */
 export const LETTER = 'letter'
 const LETTER_TRIES_AT_MOST = 54
 
 export const triesAtMost = (kind: string): number => (kind === LETTER ? LETTER_TRIES_AT_MOST : TRIES_AT_MOST)
 
-/** Letters are sent beside everything else: no print job delays them. */
+/** Letters have their own queue, so that no print job delays them. */
 export type JobQueue = 'production' | 'letters'
 
-/** Callers pass the time; no clock is read. Every call with a lease returns false if the lease is someone else's, or gone. */
+/** Callers pass the time; no clock is read. Calls with a lease return false if another worker has the lease, or if it is gone. */
 export interface Jobs {
   /** Jobs that are due at the same time are taken in the order of their ids. */
   add(job: NewJob, now: Date): Promise<Job>

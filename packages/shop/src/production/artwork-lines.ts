@@ -17,13 +17,13 @@ export interface ArtworkLines {
   readonly kissCuts: string | null
 }
 
-/** No line, or none that could be traced. */
+/** There are no lines, or they can't be traced. */
 export const NO_LINES: ArtworkLines = { contour: null, kissCuts: null }
 
-/** Cached lines: pages are reloaded and left with the same artwork in the same place. */
+/** Lines cached: pages are often reloaded with the same artwork in the same place. */
 const CACHE_SIZE = 200
 
-/** The lines that follow a product's artwork; none without artwork, and where it could not be traced. */
+/** The lines that follow a product's artwork; {@link NO_LINES} without artwork or if it can't be traced. */
 export const artworkLines = (
   deps: Deps<'catalog.current' | 'onError'> &
     DepsOf<typeof dieLineOf | typeof loadForPress | typeof stickersOf>,

@@ -50,7 +50,7 @@ export interface ProductionDeps extends ProductionPorts {
   readonly onError: (error: unknown) => void
 }
 
-/** Files made of one product. `owner`: its owner may have it too; all others are for staff. */
+/** Files made from one product. `owner`: also for its owner; all others are for staff only. */
 export const PRODUCTION_FILES = {
   'preview.png': { mime: 'image/png', owner: true },
   'mock-up.webp': { mime: 'image/webp', owner: true },
@@ -60,7 +60,7 @@ export const PRODUCTION_FILES = {
   'cut.dxf': { mime: 'image/vnd.dxf', owner: false },
   report: { mime: 'application/json', owner: true },
 } as const
-/** Of artwork with a watermark these are for staff, too: they show it without. MKT-7. */
+/** For artwork with a watermark, these are for staff only as well, because they show it without. MKT-7. */
 const SHOWS_ALL: ReadonlySet<string> = new Set(['mock-up.webp', 'proof.pdf'])
 export type ProductionKind = keyof typeof PRODUCTION_FILES
 
@@ -95,7 +95,7 @@ export interface FileOptions {
 
 export const PREVIEW_PIXELS = { least: 16, most: 2000 } as const
 
-/** Incremented when prepress writes the same product as other bytes. */
+/** Incremented when prepress changes the bytes it writes for the same product. */
 const EDITION = 13
 
 /** File names that differ from the kind. */
@@ -152,7 +152,7 @@ export const productionFile = (
   }
 }
 
-/** What files for people state about the shop: its name, and days by its clock. */
+/** Shop data for files that people read: its name, and its time zone for days. */
 export type ShopOfFiles = Pick<SettingsRow, 'name' | 'timezone'>
 
 /** The text of a proof; `proof` is its version. */
@@ -181,8 +181,8 @@ export const proofFactsOf = (
 }
 
 /**
- * The facts for a file. A proof is numbered once there is artwork: the same product has the same proof of the
- * same day; a changed one has a new version (PROD-4).
+ * The facts for a file. Once there is artwork, a proof has a number: the same product has the same proof all day, a changed one
+ * has a new version (PROD-4).
  */
 export const factsFor = async (
   deps: Deps<'catalog.current' | 'drawings' | 'now' | 'storage.proofs'> & DepsOf<typeof designOf>,
@@ -205,8 +205,8 @@ const hashOf = (inputs: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
 
 /**
- * Everything that affects a product's look or production; print rules where the owner has set others, so that proofs keep their numbers;
- * of a drawn design also the colors, fonts and cliparts it names, which the owner may change.
+ * Everything that affects a product's look or production. Print rules are included only if the owner has changed them, so that
+ * proofs keep their numbers; for a drawn design, also its colors, fonts and cliparts, which the owner may change.
  */
 const designOf = async ({ drawings }: Deps<'drawings'>, loaded: SoldProduct): Promise<readonly unknown[]> => {
   const { row, design, file, rules } = loaded
@@ -222,7 +222,7 @@ const designOf = async ({ drawings }: Deps<'drawings'>, loaded: SoldProduct): Pr
 
 const IS_PICTURE: ReadonlySet<ProductionKind> = new Set(['preview.png', 'mock-up.webp'])
 
-/** SHA-256 of everything a file is made of. */
+/** SHA-256 of everything a file is made from. */
 const fingerprintOf = async (
   deps: DepsOf<typeof designOf>,
   kind: ProductionKind,
@@ -241,13 +241,13 @@ const fingerprintOf = async (
   return hashOf([EDITION, kind, ...(await designOf(deps, loaded)), more])
 }
 
-/** A file's content, and a print file's separations other than process inks. */
+/** A file's content, and the separations of a print file besides process inks. */
 export interface Made {
   readonly bytes: Uint8Array
   readonly plates: readonly string[]
 }
 
-/** Makes one file of a loaded product; fails as {@link ProductionFile.make} does. */
+/** Makes one file of a loaded product; fails like {@link ProductionFile.make}. */
 export const madeOf = async (
   deps: Deps<'onError'> & MakerDeps,
   loaded: SoldProduct,
@@ -294,7 +294,7 @@ const cut =
     return encoded(deps.plotter[format]({ lines, ...mirrored }))
   }
 
-/** Kinds that pages show: only the newest state is useful. */
+/** Kinds shown on pages, for which only the newest state is useful. */
 const latestOf = <Given extends Deps<'drawings'>>(deps: Given): Given => ({
   ...deps,
   drawings: deps.drawings.latest,

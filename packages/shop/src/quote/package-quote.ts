@@ -21,7 +21,7 @@ export interface PackageQuote extends PriceSchedule {
   readonly currency: Currency
 }
 
-/** The price list of a package in one of its sizes; not found if it is not for sale or does not come in that size. API-3. */
+/** The price list of a package in one of its sizes; not found if it isn't for sale or doesn't come in that size. API-3. */
 export const packageQuote =
   ({
     storage: { records },

@@ -7,7 +7,7 @@ import type { CatalogMaterial } from '../catalog/compile-product.ts'
 import { done, invalid, failureOf, type Outcome } from '../outcome.ts'
 import { materialNotAvailable } from '../messages/product.ts'
 
-/** API-2, as typed. */
+/** A request for a price list, as typed. API-2. */
 export interface PriceQuestion {
   /** Returned unchanged, so that stale responses can be recognized. */
   readonly uuid: string
@@ -24,7 +24,7 @@ export interface PriceQuoteResult extends PriceSchedule {
   readonly currency: Currency
 }
 
-/** A quote speaks of a material alone: any size is offered, within the material's limits. */
+/** The quote concerns only a material: any size within its limits is offered. */
 const ANY_SIZE = { productClass: 'custom', sizes: [], allowCustomSize: true } as const
 
 const quoteOf = (
@@ -42,7 +42,7 @@ const quoteOf = (
   return done({ uuid: question.uuid, currency, ...schedule })
 }
 
-/** The price list in force for a material at a size. Answered at once while the catalog is fresh. API-2. */
+/** The price list in effect for a material at a size; without waiting while the catalog is fresh. API-2. */
 export const priceQuote =
   ({ catalog }: { readonly catalog: CatalogCache }) =>
   (question: PriceQuestion): Outcome<PriceQuoteResult> | Promise<Outcome<PriceQuoteResult>> => {

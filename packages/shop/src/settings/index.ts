@@ -6,18 +6,18 @@ import { saveSettings, type SettingsDeps } from './save-settings.ts'
 import { shownSettings, type ShownSettings } from './shown-settings.ts'
 
 export interface SettingsUseCases {
-  /** Settings that every page shows. */
+  /** Settings shown on every page. */
   shown(): Promise<ShownSettings>
   /** The valid part of a choice: a unit of length, a currency the shop sells in. UNIT-2. */
   chosen(typed: { readonly unit?: unknown; readonly currency?: unknown }): Promise<Chosen>
-  /** All of them, as they are stored. */
+  /** All settings, as stored. */
   read(): Promise<SettingsRow>
   save: ReturnType<typeof saveSettings>
   /** Whether scripts of an origin may call the API. API-35. */
   allowsOrigin(origin: string): Promise<boolean>
 }
 
-/** Settings of the whole shop. SETTINGS-1. */
+/** Settings of the shop. SETTINGS-1. */
 export const createSettings = (deps: SettingsDeps): SettingsUseCases => ({
   shown: async () => shownSettings((await deps.catalog.recent()).settings),
   chosen: async (typed) => chosenOf(shownSettings((await deps.catalog.recent()).settings), typed),

@@ -9,7 +9,7 @@ import type { Named } from '../design/named-rows.ts'
 import type { Store } from '../ports/storage.ts'
 import { readSoldItem, type SoldItem } from './sold-item.ts'
 
-/** Items that are remembered, and the longest content of one in characters: they never change. */
+/** Items cached, and the longest cached content in characters; items never change. */
 const REMEMBERED = 300
 const LONGEST_REMEMBERED = 50_000
 
@@ -34,7 +34,7 @@ export function createReadSoldItems({ soldItems }: Pick<Store, 'soldItems'>): Re
   }
 }
 
-/** The id by which the catalog knows the product of an item: an offer's is the offer's. */
+/** The catalog id of an item's product; for an offer, the offer's id. */
 export const catalogIdOf = ({ sold }: SoldItem): string => sold.offer ?? sold.product
 
 const namedOf = ({ sold: { named } }: SoldItem): Named =>
@@ -45,13 +45,13 @@ const namedOf = ({ sold: { named } }: SoldItem): Named =>
     ]),
   ) as unknown as Named
 
-/** A product that the catalog no longer has. */
+/** A product that is no longer in the catalog. */
 const GONE: Omit<CatalogProduct, 'template' | 'product'> = {
   ...{ offer: null, ddb: null, clipart: null, artwork: null, categoryNode: null },
   ...{ shapes: [], startingFilms: [], uses: [], bands: [], isPublished: false },
 }
 
-/** The row of an item as production reads it: the columns as they were, of the configured product and this owner. */
+/** An item's row for production: the configured product's columns as they were, with this owner. */
 const rowOf = ({ sold, design }: SoldItem, owner: string, date: Date): SoldRow =>
   ({
     ...sold.row,
@@ -59,7 +59,7 @@ const rowOf = ({ sold, design }: SoldItem, owner: string, date: Date): SoldRow =
     design: designToJson(design),
   }) as unknown as SoldRow
 
-/** An item as cart and production use a product: as it was sold, whatever has happened to its record or the catalog since. */
+/** An item as a product for cart and production, exactly as sold, whatever has happened to its row or the catalog since. */
 export async function productOfItem(
   catalog: Pick<CatalogSnapshot, 'product'>,
   item: SoldItem,

@@ -10,7 +10,10 @@ import type { Storage } from '../ports/storage.ts'
 import { productOfItem } from './items.ts'
 import { isSoldItemId } from './sold-item.ts'
 
-/** A product for the press: by the id of a sold item as it was sold, by that of a configured product as it is now. CART-13. */
+/**
+ * A product for the press: as sold, by the id of a sold item, or in its present state, by the id of a configured product.
+ * CART-13.
+ */
 export async function loadForPress(
   { storage, soldItems }: Deps<'soldItems' | 'storage.carts' | 'storage.records'>,
   catalog: CatalogSnapshot,
@@ -26,6 +29,6 @@ export async function loadForPress(
   return done(await productOfItem(catalog, item, held)) as Awaited<Loading>
 }
 
-/** The line of the viewer's cart that holds an item. */
+/** The viewer's cart line with this item. */
 const heldBy = async ({ carts }: Pick<Storage, 'carts'>, { owner }: Viewer, id: string) =>
   (await carts.ofOwner(owner))?.lines.find(({ soldItem }) => soldItem === id) ?? null

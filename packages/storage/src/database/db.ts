@@ -15,12 +15,12 @@ export interface Db {
   readonly tables: Tables
   /** The clock for stored times. */
   readonly now: Clock
-  /** Of a transaction: the owners it holds, by the owner that was stated. */
+  /** In a transaction: the owners it has locked, by the stated owner. */
   readonly owners?: Map<string, Promise<string>>
-  /** Products that change are listed when their turn comes, not in the transaction that changes them. */
+  /** Whether changed products are queued for listing instead of being listed in the transaction. */
   readonly listsLater?: true
   /**
-   * Everything inside happens or nothing does. Inside a transaction it joins that one. Use only the `Db` handed in: writing
+   * Runs work that happens completely or not at all. Inside a transaction, it joins that one. Use only the given `Db`: writing
    * through another one throws.
    */
   atomically<T>(work: (db: Db) => Promise<T>): Promise<T>
@@ -28,13 +28,13 @@ export interface Db {
 
 /** An open database. */
 export interface Database extends Db {
-  /** A number that is another one after each commit, whoever's; absent where it can't be read at once. */
+  /** A number that changes with each commit by any process; absent if it can't be read without waiting. */
   readonly change?: () => number
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-/** The `Db` of an open transaction; products it changes are listed from the queue. */
+/** The `Db` of an open transaction that queues changed products for listing. */
 export function listingLater(db: Db): Db {
   const later: Db = { ...db, listsLater: true, atomically: (work) => work(later) }
   return later

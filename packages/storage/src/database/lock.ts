@@ -9,8 +9,8 @@ const lock = statement((db) =>
 )
 
 /**
- * Holds the name until the open transaction ends. SQLite's transactions take turns anyway; PostgreSQL's take turns by the name's
- * hash, so two names rarely wait for each other in vain.
+ * Locks the name until the open transaction ends. SQLite's transactions take turns anyway; PostgreSQL locks the name's hash, so
+ * that different names rarely block each other.
  */
 export async function lockIn(db: Db, name: string): Promise<void> {
   if (db.dialect === 'sqlite') return

@@ -12,12 +12,12 @@ const UNUSED_FOR_MS = 24 * 60 * 60 * 1000
 /** Milliseconds since a file was touched, after which it may be deleted: it may have lost its last use a while after that. */
 export const UNTOUCHED_FOR_MS = UNUSED_FOR_MS + TOUCHED_FOR_MS
 
-/** Files that are deleted between two looks for more. */
+/** Files deleted per batch. */
 const BATCH = 200
 
 /**
- * Files on a disk that the database knows: the rows that name each, and which no row has named for a day. Each is registered before its
- * content is written, and forgotten after its content is removed, so that a crash between leaves what the next sweep finds. FILE-22.
+ * Files on a disk with their uses in the database. A file is registered before its content is written, and unregistered after its
+ * content is removed, so that the next sweep finds leftovers of a crash in between. FILE-22.
  */
 export const registeredFiles = (db: Db, disk: DiskFiles): Files => ({
   put: (folder, from, about) => disk.put(folder, from, about, (key) => register(db, key)),
@@ -58,7 +58,7 @@ async function usesOf(db: Db, key: string): Promise<readonly FileUse[]> {
   return usesOfFile(db, { key: keyOf(key) })
 }
 
-/** No row names the file. */
+/** Condition that no row uses the file. */
 const isUnused = ({ query, tables: { file_use: use, stored_file: file } }: Db) =>
   notExists(
     query
@@ -87,8 +87,8 @@ const markFile = statement((db, isUntouched: boolean) => {
 })
 
 /**
- * Marks a file as being deleted, unless a row names it or it was touched since then: from here on no row can name it. The row is locked
- * first and its uses are read after that: of two transactions one sees what the other has done.
+ * Marks a file as being deleted unless a row uses it or it was touched since then; from then on, no row can use it. The row is
+ * locked first and its uses are read after that, so that of two transactions one sees the other's changes.
  */
 const claim = (db: Db, key: string, untouchedSince?: Date): Promise<boolean> =>
   db.atomically(async (inside) => {
@@ -109,7 +109,7 @@ async function finish(db: Db, disk: DiskFiles, key: string): Promise<void> {
   await removeFile(db, { key })
 }
 
-/** Deletes what no row has named for a day, and what an earlier sweep left half done. The first failure is thrown at the end. */
+/** Deletes files unused for a day, and completes deletions of earlier sweeps. Throws the first failure at the end. */
 async function removeAllUnused(db: Db, disk: DiskFiles): Promise<number> {
   const untouchedSince = new Date(db.now().getTime() - UNTOUCHED_FOR_MS)
   const failures: unknown[] = []

@@ -27,14 +27,17 @@ import { isKey, keysInText } from './keys.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Fields of owners' records that the shop fills in and that are not declared to name files: a key in one is a mistake. */
+/** Fields of owners' records that the shop sets and that are not declared to refer to files; a key in one is a bug. */
 const undeclared = oncePerRecord((record): readonly string[] =>
   fieldsOf(record).flatMap(({ name, meta }) =>
     meta.byShop && meta.kind === 'text' && !fileFieldsOf(record).includes(name) ? [name] : [],
   ),
 )
 
-/** The keys of the stored files that a row of a record names. A key in a field that isn't declared to name files is a programmer's mistake. */
+/**
+ * The keys of the stored files that a row refers to. Throws for a key in a field that isn't declared to refer to files, which is
+ * a bug.
+ */
 export function keysNamed(record: AnyRecord, row: Row): readonly string[] {
   for (const name of undeclared(record))
     if (typeof row[name] === 'string' && isKey(row[name]))
@@ -42,7 +45,7 @@ export function keysNamed(record: AnyRecord, row: Row): readonly string[] {
   return keysInValues(fileFieldsOf(record).map((name) => row[name]))
 }
 
-/** The keys in values of any kind. */
+/** The keys in any values. */
 export const keysInValues = (values: readonly unknown[]): readonly string[] => [
   ...new Set(
     values.flatMap((value) =>
@@ -53,18 +56,18 @@ export const keysInValues = (values: readonly unknown[]): readonly string[] => [
   ),
 ]
 
-/** Whether a change of these fields may change which files a row of the record names. */
+/** Whether a change of these fields may change which files a row of the record uses. */
 export const mayNameFiles = (record: AnyRecord, fields: object): boolean =>
   fileFieldsOf(record).some((name) => name in fields)
 
-/** What the earlier versions of a record's rows use files as. */
+/** The `usedBy` of earlier versions of a record's rows. */
 export const versionsOf = ({ name }: AnyRecord): string => `${name} history`
 
-/** The version of a row of the catalog that a note in the audit log holds, which can be restored (ADMIN-13); null: it names no files. */
+/** The version of a catalog row in a note of the audit log, which can be restored (ADMIN-13); null if it uses no files. */
 export function versionNamed({ what, before, after }: Pick<AuditNote, 'what' | 'before' | 'after'>) {
   const [name = '', row = ''] = what.split(' ', 2)
   const record = name === settings.name ? settings : (RECORDS as Record<string, AnyRecord>)[name]
-  // A row that was removed is not restored.
+  // A removed row can't be restored.
   if (record?.isCatalog !== true || after === undefined) return null
   const keys = keysInValues([before, after])
   return keys.length === 0 ? null : { record, usedBy: versionsOf(record), row, keys }
@@ -205,7 +208,7 @@ interface PartOf {
   readonly by: string
 }
 
-/** The records whose rows the database removes with a row of this one. */
+/** The records whose rows the database removes together with a row of this one. */
 const partsOfRecord = oncePerRecord((record): readonly PartOf[] =>
   Object.values<AnyRecord>(RECORDS).flatMap((part) => {
     const whole = wholeOf(part)
@@ -213,7 +216,7 @@ const partsOfRecord = oncePerRecord((record): readonly PartOf[] =>
   }),
 )
 
-/** Whether removing a row of the record may end uses of files: its own, or those of its parts. */
+/** Whether removing a row of the record may end uses of files, its own or its parts'. */
 export const removalEndsUses: (record: AnyRecord) => boolean = oncePerRecord(
   (record): boolean =>
     fileFieldsOf(record).length > 0 || partsOfRecord(record).some(({ part }) => removalEndsUses(part)),

@@ -20,14 +20,14 @@ const jobOf = ({ lease: _, due: __, request, progress, ...row }: Row): Job => ({
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
 /**
- * Long work in the database. A job is leased by one conditional UPDATE: of several workers that saw the same one, the first
- * to write gets it and the others look for the next. No lock is held while the work is done.
+ * Background jobs in the database. A job is leased by one conditional UPDATE: of several workers that found the same one, the
+ * first to write gets it and the others look for the next. Nothing is locked while the work runs.
  */
 export const jobsIn = (db: Db): Jobs => {
   const { job } = db.tables
   type Changes = PgUpdateSetSource<typeof job>
 
-  /** Changes the job that fits, with the uses of its files; false: none does. */
+  /** Changes the matching job and the uses of its files; false if there is none. */
   const change = async (where: SQL | undefined, changes: Changes): Promise<boolean> => {
     const changing = async (inside: Db) => {
       const [row] = await inside.query.update(job).set(changes).where(where).returning({ id: job.id })

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect/index.ts'
 
-/** Every stored file. Its row is written before its content, so that a crash leaves no content without one. FILE-22. */
+/** Every stored file. Its row is written before its content, so that a crash never leaves content without a row. FILE-22. */
 export const storedFileTable = (d: Dialect) =>
   d.table(
     'stored_file',
@@ -8,13 +8,13 @@ export const storedFileTable = (d: Dialect) =>
       key: d.text('key').primaryKey(),
       /** When it was stored or a row last stopped naming it, within an hour. */
       touched: d.time('touched').notNull(),
-      /** It is being deleted: no row may name it any more. */
+      /** Whether it is being deleted, so that no row may use it any more. */
       removing: d.flag('removing').notNull().default(false),
     },
     (t) => [d.index('stored_file_touched_index').on(t.touched)],
   )
 
-/** Which rows name a file: written and removed in the transaction that writes the row. FILE-22. */
+/** The rows that use each file; written and removed in the transaction that writes the row. FILE-22. */
 export const fileUseTable = (d: Dialect) =>
   d.table(
     'file_use',

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect/index.ts'
 
-/** Results stored by key, so that a repeated request adds once (API-9). */
+/** Results stored by key, so that a repeated request has its effect once (API-9). */
 export const idempotencyKeyTable = (d: Dialect) =>
   d.table(
     'idempotency_key',
@@ -9,7 +9,7 @@ export const idempotencyKeyTable = (d: Dialect) =>
       owner: d.text('owner').notNull(),
       /** SHA-256 of the key. */
       key: d.text('key').notNull(),
-      /** SHA-256 of the request; the same key for another one is a conflict. */
+      /** SHA-256 of the request; the same key with another request is a conflict. */
       request: d.text('request').notNull(),
       result: d.json<{ value: unknown }>('answer'),
       created: d.time('created').notNull(),
@@ -20,7 +20,7 @@ export const idempotencyKeyTable = (d: Dialect) =>
     ],
   )
 
-/** ACC-3: how often something was tried in a window of time. */
+/** Number of attempts in a time window. ACC-3. */
 export const attemptCountTable = (d: Dialect) =>
   d.table(
     'attempt_count',
@@ -37,7 +37,7 @@ export const attemptCountTable = (d: Dialect) =>
 export const versionTable = (d: Dialect) =>
   d.table('version', { id: d.text('id').primaryKey(), number: d.integer('number').notNull() })
 
-/** ROLE-8: what staff changed. Rows are only ever added. */
+/** Changes by staff; rows are only ever added. ROLE-8. */
 export const auditTable = (d: Dialect) =>
   d.table(
     'audit_log',

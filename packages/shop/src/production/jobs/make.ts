@@ -18,7 +18,7 @@ import { notPrinted, printedAlone } from '../../messages/artwork.ts'
 import type { Deps, DepsOf } from '../../dependencies.ts'
 import type { PrintDesign } from '../../ports/print-design.ts'
 
-/** A file of a job, and the job's progress with it (0–1). */
+/** A file of a job, and the job's progress after it (0–1). */
 export interface MadeFile {
   readonly name: string
   readonly mime: string
@@ -26,7 +26,9 @@ export interface MadeFile {
   readonly share: number
 }
 
-/** The viewer for background jobs, with lengths in the shop's unit; whoever added the job was authorized then. UNIT-1. */
+/**
+ * The viewer for background jobs, with lengths in the shop's unit. The account that added the job was authorized then. UNIT-1.
+ */
 const workerIn = ({ settings }: Pick<CatalogSnapshot, 'settings'>): Viewer => ({
   ...guestOf(settings, 'worker', 'en-US'),
   roles: ['production'],
@@ -57,7 +59,7 @@ const passed = async (
   throw new PermanentJobError(`Product ${id}: ${Object.values(stopsOf(report)).flat().join(' ')}`)
 }
 
-/** The same for a product that shares a sheet or roll with others: those are printed on one side. */
+/** The print design of a product that shares a sheet or roll with others; these are printed on one side. */
 const onOneSide = async (deps: DepsOf<typeof passed>, custom: SoldProduct): Promise<PrintDesign> => {
   const design = await passed(deps, custom)
   if ((design.otherSides ?? []).length === 0 && !design.onBothSides) return design
@@ -201,7 +203,7 @@ async function* labelFiles(
     }
 }
 
-/** The files of a job, one after the other. Throws {@link PermanentJobError} where a retry would not help. */
+/** The files of a job, one after the other. Throws {@link PermanentJobError} if a retry would not help. */
 export const makeFiles = (
   deps: DepsOf<typeof labelFiles | typeof printFiles | typeof sheetFiles>,
   job: Job,
