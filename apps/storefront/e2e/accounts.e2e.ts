@@ -87,7 +87,7 @@ describe.each([
     await page.getByLabel('E-mail address').fill(address)
     await page.getByLabel('Password').fill('a first password')
     await main.getByRole('button', { name: 'Open an account' }).click()
-    await page.getByText(`We’ve sent a letter to ${address}.`, { exact: false }).waitFor()
+    await page.getByText(`We’ve sent an e-mail to ${address}.`, { exact: false }).waitFor()
     await page.goto(await linkTo(address))
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByRole('heading', { name: 'Your account' }).waitFor()

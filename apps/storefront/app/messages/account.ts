@@ -1,7 +1,7 @@
 /** Texts of accounts: signing up, in and out, passwords, and the account page. */
 
 export const signIn = 'Sign in'
-export const signInText = 'Your designs and your cart come along.'
+export const signInText = 'Your designs and your cart come with you.'
 export const signOut = 'Sign out'
 export const signedInAs = (email: string) => `You are signed in as ${email}.`
 export const account = 'Your account'
@@ -22,13 +22,13 @@ export const newHere = 'New here? Open an account'
 export const haveAccount = 'Already have an account? Sign in'
 export const signUp = 'Open an account'
 export const signUpText = 'Your designs and your cart are saved, on every device you sign in on.'
-export const lookAtMail = 'Look into your mailbox'
+export const lookAtMail = 'Check your inbox'
 export const confirmationSent = (address: string) =>
-  `We’ve sent a letter to ${address}. Open the link in it within a day to go on. Not there? Look into the spam folder.`
+  `We’ve sent an e-mail to ${address}. Open the link in it within a day to continue. Not there? Check your spam folder.`
 export const confirmTitle = 'Confirm your e-mail address'
-export const confirmText = 'One press, and the address is yours to use here.'
+export const confirmText = 'Press the button to confirm this address.'
 export const confirm = 'Confirm'
-export const linkInvalid = 'This link has been used, or has run out. Please request a new one.'
+export const linkInvalid = 'This link has been used or has expired. Please request a new one.'
 
 export const forgot = 'Forgot your password?'
 export const forgotTitle = 'Choose a new password'
@@ -47,7 +47,7 @@ export const unit = 'Unit of length'
 export const units = { in: 'Inches', mm: 'Millimeters', cm: 'Centimeters' } as const
 export const save = 'Save'
 export const detailsSaved = 'Saved.'
-export const currentPassword = 'Present password'
+export const currentPassword = 'Current password'
 export const newPassword = 'New password'
 export const savePassword = 'Save the password'
 export const passwordSaved = 'Your new password is saved. All other browsers are signed out.'

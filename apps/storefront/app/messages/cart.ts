@@ -39,8 +39,8 @@ export const multiplesOf = (step: number, others: readonly number[]) =>
 /** After signing in, when the merged cart exceeds the maximum number of lines. CART-6. */
 export const removedLines = (lines: number) =>
   lines === 1
-    ? 'The oldest product was taken out when you signed in, because the cart was full. You find it under My designs.'
-    : `The ${lines} oldest products were taken out when you signed in, because the cart was full. You find them under My designs.`
+    ? 'The oldest product was taken out when you signed in, because the cart was full. You’ll find it under My designs.'
+    : `The ${lines} oldest products were taken out when you signed in, because the cart was full. You’ll find them under My designs.`
 /** After a change of currency. CUR-6. */
 export const repriced = (currency: string) =>
   `Your cart is in ${currency} now. Every line has today’s price in that currency.`

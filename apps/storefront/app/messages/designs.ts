@@ -33,7 +33,7 @@ export const shareText = 'A private link opens a copy there, for a day. This one
 export const makeLink = 'Make a link'
 export const link = 'Private link'
 export const linkText = (until: string) =>
-  `Open this link on the other device, or scan the code there. It works until ${until}; whoever has it can open a copy.`
+  `Open this link on the other device, or scan the code there. It works until ${until}; anyone who has it can open a copy.`
 export const code = 'The link as a QR code'
 export const shared = 'A private link opens this design.'
 export const unshare = 'End the link'

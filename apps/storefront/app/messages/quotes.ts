@@ -26,7 +26,7 @@ export const requestTitle = 'Your quote request'
 export const offerTitle = 'Your quote'
 export const nothing = 'Nothing to see here'
 export const nothingText =
-  'This link has run out, or the request is somebody else’s. Open it in the browser or account you asked from, or use the link in our latest letter.'
+  'This link has expired, or the request is someone else’s. Open it in the browser or account you asked from, or use the link in our latest e-mail.'
 /** The state of a request, in a few words and in a sentence. */
 export const states = {
   requested: 'Waiting for our answer',
@@ -41,7 +41,7 @@ export const stateTexts = {
   answered: 'This is our price for what you asked for.',
   accepted: 'You have accepted this quote.',
   declined: 'This request is closed: it was declined.',
-  expired: 'This quote has expired and can’t be accepted any more. Ask us again, and we’ll send a new one.',
+  expired: 'This quote has expired and can’t be accepted anymore. Ask us again, and we’ll send a new one.',
   withdrawn: 'This request is closed: it was withdrawn.',
 } as const
 export const requested = 'What you asked for'

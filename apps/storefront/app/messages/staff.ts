@@ -48,5 +48,5 @@ export const join = 'Join the staff'
 export const joinText = 'Choose a password. You sign in with it and the address this letter came to.'
 export const joinNow = 'Save the password'
 export const linkInvalid =
-  'This invitation has been used or withdrawn, or has run out. Please ask whoever invited you for another.'
+  'This invitation has been used or withdrawn, or has expired. Please ask the person who invited you for another.'
 export const toSignIn = 'Sign in'

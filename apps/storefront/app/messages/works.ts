@@ -1,7 +1,7 @@
 /** Texts of the page “My works”. */
 
 export const myWorks = 'My works'
-export const worksText = 'What you draw and we sell, printed. Nobody but you and our staff changes it.'
+export const worksText = 'Artwork of yours that we print and sell. Only you and our staff can change it.'
 export const toMyWorks = 'Add works and edit them'
 export const yourPage = 'See your page as shoppers do'
 export const newWork = 'Add a work'
@@ -14,7 +14,8 @@ export const otherFile = 'Another file'
 export const otherFileHint = 'It is redrawn and retraced, on every product that has this work.'
 export const name = 'Name'
 export const description = 'Description'
-export const descriptionHint = 'Shoppers read it beside the work. Empty: what we say of the product.'
+export const descriptionHint =
+  'Shoppers read it beside the work. If empty, the product’s own description is shown.'
 export const printedOn = 'Printed on'
 export const category = 'Category'
 export const showAtOnce = 'Show it to shoppers at once'

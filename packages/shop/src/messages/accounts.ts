@@ -15,7 +15,7 @@ export const artistMissing = 'Please choose an artist.'
 export const artistManaged = 'Another account manages this artist’s works. Take them away there first.'
 export const noArtist = 'No artist was found by this.'
 export const unitUnknown = 'Please choose one of the units.'
-export const linkInvalid = 'This link has been used, or has run out. Please request a new one.'
+export const linkInvalid = 'This link has been used or has expired. Please request a new one.'
 export const emailInUse = 'This e-mail address can’t be used. Please sign in, or use another.'
 
 export const codeWrong = 'This code is not right, or has been used. Please enter the one your app shows now.'

@@ -100,7 +100,7 @@ export const declinedByShop = (shop: string, product: string, reason: string, li
 export const withdrawnByShop = (shop: string, product: string, response: string) =>
   letter(
     `Your quote from ${shop} was withdrawn`,
-    `We have withdrawn our quote for “${product}”; it can’t be accepted any more.`,
+    `We have withdrawn our quote for “${product}”; it can’t be accepted anymore.`,
     ...(response === '' ? [] : [response]),
   )
 

@@ -33,11 +33,11 @@ describe('the cart after signing in', () => {
   it.each([
     [
       1,
-      'The oldest product was taken out when you signed in, because the cart was full. You find it under My designs.',
+      'The oldest product was taken out when you signed in, because the cart was full. You’ll find it under My designs.',
     ],
     [
       7,
-      'The 7 oldest products were taken out when you signed in, because the cart was full. You find them under My designs.',
+      'The 7 oldest products were taken out when you signed in, because the cart was full. You’ll find them under My designs.',
     ],
   ])('reports %i removed lines (CART-6)', async (lines, text) => {
     expect(await textWith(lines)).toContain(text)
