@@ -93,14 +93,20 @@ describe.each([
     )
   const committed = migrationsOf(dialect, MIGRATIONS).map((each) => each.createdAt)
 
+  /** A folder with so many of the committed migrations. */
+  const onlyFirst = async (many: number) => {
+    const to = join(folder, `first-${many}`)
+    await cp(MIGRATIONS, to, { recursive: true })
+    const file = join(to, dialect, 'meta/_journal.json')
+    const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: unknown[] }
+    await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, many) }))
+    return to
+  }
+
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'kisscut-next-'))
     next = await withNextMigration(join(folder, 'next'), NEXT)
-    first = join(folder, 'first')
-    await cp(MIGRATIONS, first, { recursive: true })
-    const file = join(first, dialect, 'meta/_journal.json')
-    const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: unknown[] }
-    await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }))
+    first = await onlyFirst(1)
     database = await open()
     await database.migrate(MIGRATIONS)
   })
@@ -146,5 +152,29 @@ describe.each([
     await fresh.migrate(next)
     expect(await earlier.schema()).toEqual(await fresh.schema())
     await Promise.all([fresh.end(), earlier.end()])
+  })
+
+  it('has its jobs hold the sold items that they make files of (CART-13)', async () => {
+    const makes = migrationsOf(dialect, MIGRATIONS).findIndex(({ statements }) =>
+      statements.some((text) => text.includes('job_sold_item')),
+    )
+    const earlier = await open()
+    await earlier.migrate(await onlyFirst(makes))
+    const [held, other] = ['a'.repeat(64), 'b'.repeat(64)]
+    const job = (id: string, kind: string, item: string) =>
+      `insert into job (id, owner, kind, ask, state, progress, tries, message, files, due, created, updated)
+       values ('${id}', 'eva', '${kind}', '{"value":{"customs":["${item}"]}}', 'waiting', 0, 0, '', '[]', ${now}, ${now}, ${now})`
+    await earlier.run(
+      ...[held, other].map(
+        (id) => `insert into sold_item (id, content, used) values ('${id}', '{}', ${now})`,
+      ),
+      job('print', 'print', held),
+      job('letter', 'letter', other),
+    )
+    await earlier.migrate(MIGRATIONS)
+    expect(await earlier.run('select job, sold_item from job_sold_item')).toEqual([
+      { job: 'print', sold_item: held },
+    ])
+    await earlier.end()
   })
 })
