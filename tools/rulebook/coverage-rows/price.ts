@@ -5,7 +5,7 @@ export const PRICE_ROWS: readonly CoverageRow[] = [
   row(
     'PRICE-7',
     ['price/plan.ts#planCharges'],
-    ['price/charges.test.ts > is the offer instead of the base unit price'],
+    ['price/charges.test.ts > applies in full on top of an offer’s unit price'],
   ),
   row(
     'PRICE-8',

@@ -5,10 +5,10 @@ import type { Discount, LineToTotal } from './types.ts'
 
 /** Lines and shipping after discounts, in minor units. */
 export interface Discounted {
-  /** What is left of each line, in the order of the lines. */
+  /** The rest of each line, in the order of the lines. */
   readonly lines: readonly bigint[]
   readonly shipping: bigint
-  /** What each discount took off, of lines or shipping. */
+  /** The amount each discount took off lines or shipping. */
   readonly amounts: readonly bigint[]
 }
 

@@ -5,7 +5,7 @@ import { minorIn, minorText } from './minor.ts'
 import { halfUp } from './share.ts'
 import type { OrderTotals, TaxedAmount } from './types.ts'
 
-/** What is paid back: pieces of lines, and shipping or not. */
+/** A refund: pieces of lines, with or without the shipping. */
 export interface RefundRequest {
   readonly lines: readonly { readonly id: string; readonly quantity: number }[]
   readonly shipping: boolean

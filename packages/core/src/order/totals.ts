@@ -98,7 +98,7 @@ function shippingParts(
 interface Charged {
   readonly net: bigint
   readonly tax: bigint
-  /** What it is charged at each rate. */
+  /** The tax at each rate. */
   readonly taxes: readonly {
     readonly rate: { readonly name: string; readonly rate: string }
     readonly tax: bigint

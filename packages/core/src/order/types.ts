@@ -91,6 +91,6 @@ export interface OrderTotals {
   /** In the order of the input. */
   readonly lines: readonly LineTotals[]
   readonly shippingParts: TaxedAmount
-  /** What each discount takes off, in the order of the input. */
+  /** The amount each discount takes off, in the order of the input. */
   readonly discounts: readonly { readonly id: string; readonly amount: DecimalString }[]
 }

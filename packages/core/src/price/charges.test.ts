@@ -43,14 +43,14 @@ describe('wholesale prices', () => {
     expect(quote({ ...both, toolType: 'preview' }, {}, true).total).toBe('52.00')
   })
 
-  it('make retail by ÷ 0.6 where no retail table is stored', () => {
+  it('give retail by ÷ 0.6 if no retail table is stored', () => {
     expect(quote(of({ priceTable: undefined, wholesalePriceTable: trade })).total).toBe('20.00')
     expect(priceSourceOf({ ...vinyl, priceTable: undefined }, false)).toBeNull()
     expect(priceSourceOf(vinyl, true)).toEqual({ table: whiteVinyl, isWholesale: false })
   })
 })
 
-describe('what is charged besides', () => {
+describe('an additional charge', () => {
   const card: Package = {
     id: 'card',
     name: 'Backing card',
@@ -88,13 +88,13 @@ describe('what is charged besides', () => {
     expect(total).toBe('74.00')
   })
 
-  it('is what a package says of itself at a quantity (PRICE-6)', () => {
+  it('is a package’s own price at a quantity (PRICE-6)', () => {
     const at = (quantity: number) => packagePrice(card, card.sizes[0]!, quantity)
     expect([1, 99, 100, 1000].map(at)).toEqual(['0.35', '0.35', '0.22', '0.15'])
     expect(packagePrice({ ...card, priceTable: undefined }, card.sizes[0]!, 1)).toBeNull()
   })
 
-  it('is nothing yet while the packaging has no price, and that of its answer once there is one', () => {
+  it('is absent while the packaging’s price is unknown, and present once it is known', () => {
     const bare = { ...dieCut, packages: [{ ...card, priceTable: undefined }] }
     expect(quote(bare, packed)).toMatchObject({ total: null, problems: [{ code: 'price.unknown' }] })
     const configuration = { ...defaultConfiguration(bare), ...packed }
@@ -151,7 +151,7 @@ describe('what is charged besides', () => {
     ]).toEqual(['59.00', '52.00', '72.00', '72.00', '55.00'])
   })
 
-  it('is the offer instead of the base unit price, with everything else on top (PRICE-7)', () => {
+  it('applies in full on top of an offer’s unit price (PRICE-7)', () => {
     const proof = { options: [{ optionSetId: 'proof', optionId: 'proof' }] }
     const { total, baseUnitPrice, tiers } = quote(offered(dieCut, '0.1'), proof)
     expect([total, baseUnitPrice, tiers.length]).toEqual(['35.00', '0.1000', 1])
@@ -184,14 +184,14 @@ describe('a quote in other currencies and amounts', () => {
     ])
   })
 
-  it('shows its table although the quantity is not allowed', () => {
+  it('shows its table even if the quantity is not allowed', () => {
     const rolls = of({ allowedQuantities: [100, 250, 500] }, { minimumQuantity: 100 })
     const { tiers, total, problems } = quote(rolls, { quantity: '120' })
     expect(problems).toMatchObject([{ code: 'quantity.not-allowed', fix: { value: '200' } }])
     expect([total, tiers[0]?.quantity]).toEqual([null, 100])
   })
 
-  it('never nudges to more than is in stock', () => {
+  it('never suggests more than is in stock', () => {
     const configuration = { quantity: '80' }
     expect(quote({ ...dieCut, remainingStock: 90 }, configuration).nudge).toBeNull()
     expect(
@@ -210,7 +210,7 @@ describe('a quote in other currencies and amounts', () => {
     ])
   })
 
-  it('prices a gone material as the default it reverted to, and says so', () => {
+  it('prices a removed material like the default that replaces it, and says so', () => {
     const gone = quote(dieCut, { materialId: 'gone' })
     expect([gone.total, gone.problems[0]?.code]).toEqual([null, 'material.gone'])
     expect(provisionalPriceOf(gone)?.total).toBe('52.00')

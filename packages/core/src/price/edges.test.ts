@@ -32,19 +32,19 @@ const pieces = (...rates: string[]): PriceTable => ({
 const priced = (priceTable: PriceTable) => ({ ...dieCut, materials: [{ ...vinyl, priceTable }] })
 
 describe('a quote without a price', () => {
-  it('has nothing in it where the size can not be read, an offer or not', () => {
+  it('is empty if the size can’t be read, with or without an offer', () => {
     for (const product of [dieCut, offered(dieCut, '0.1')]) {
       expect(quote(product, { width: 'wide' })).toMatchObject({ ...NOTHING, tiers: [] })
     }
   })
 
-  it('has its table alone where the quantity can not be ordered', () => {
+  it('has only its table if the quantity can’t be ordered', () => {
     const { tiers, ...rest } = quote(dieCut, { quantity: 'many' })
     expect(rest).toMatchObject(NOTHING)
     expect(tiers.map(({ quantity }) => quantity).slice(0, 3)).toEqual([1, 10, 25])
   })
 
-  it('has every problem but the price where one side of two can not be read', () => {
+  it('has every problem except the price’s if one of two sides can’t be read', () => {
     const bounded = { ...dieCut, optionSets: [set('s', proof.options, { minWidth: '1', minHeight: '1' })] }
     const options = [{ optionSetId: 's', optionId: 'proof' }]
     for (const side of ['width', 'height']) {
@@ -53,23 +53,23 @@ describe('a quote without a price', () => {
     }
   })
 
-  it('has nothing but what is wrong with its variable data where that can not be read', () => {
+  it('has only its variable data’s problem if that can’t be read', () => {
     const { quantity, total, problems } = quote(dieCut, { variableData: range('many') })
     expect([quantity, total, codesOf(problems)]).toEqual([null, null, ['variable-data.not-a-range']])
   })
 })
 
-describe('a quantity the shop has set', () => {
+describe('a quantity set by the shop', () => {
   const defined = { ...dieCut, definedQuantity: 50 }
 
-  it('is charged whatever is typed, and what else is typed is reported', () => {
+  it('is charged whatever is typed, and another typed quantity is reported', () => {
     expect(quote(defined, { quantity: '' })).toMatchObject({ quantity: 50, total: '38.00', problems: [] })
     const other = quote(defined, { quantity: '30' })
     expect([other.quantity, other.total, codesOf(other.problems)]).toEqual([50, null, ['quantity.defined']])
     expect(provisionalPriceOf(other)?.total).toBe('38.00')
   })
 
-  it('is the only length of variable data that has a price', () => {
+  it('is the only priced length of variable data', () => {
     const { problems, ...rest } = quote(defined, { variableData: { kind: 'list', text: 'a,b,b' } })
     expect(rest).toMatchObject({ ...NOTHING, quantity: 3 })
     expect(codesOf(problems)).toEqual(['variable-data.duplicates', 'quantity.defined-records'])
@@ -82,7 +82,7 @@ describe('a quantity the shop has set', () => {
 })
 
 describe('a product without materials', () => {
-  it('is reported, and has a price by an offer alone, under its own name', () => {
+  it('is reported; with an offer, it has a price under its own name', () => {
     const bare = { ...dieCut, materials: [], defaultMaterialId: null }
     expect(quote(bare)).toMatchObject({ total: null, problems: [{ code: 'material.none' }] })
     const plain = provisionalPriceOf(quote(offered(bare, '0.1'), { quantity: '100' }))
@@ -93,21 +93,21 @@ describe('a product without materials', () => {
 })
 
 describe('configuration from plain JavaScript', () => {
-  it('that say nothing of options have none', () => {
+  it('without options has none', () => {
     expect(quote(dieCut, { options: undefined as never })).toEqual(quote(dieCut))
   })
 })
 
-describe('an offer whose price is none', () => {
-  it('is a mistake of the shop’s data', () => {
+describe('an offer with an invalid price', () => {
+  it('is an error of the shop’s data', () => {
     for (const price of ['cheap', '']) expect(() => quote(offered(dieCut, price))).toThrow(PriceDataError)
   })
 })
 
-describe('what is charged', () => {
+describe('a charge', () => {
   const tiny = '0.004999'
 
-  it('is exact however many places it has, and rounded once', () => {
+  it('is exact, with any number of decimal places, and rounded once', () => {
     const size = { id: 's', name: 'S', width: '2', height: '2', isDefault: true, price: tiny }
     const extra = set('extra', [option('x', { chargeMode: 'total', amount: tiny })])
     const charged = [
@@ -118,26 +118,26 @@ describe('what is charged', () => {
     expect(charged.map(({ total }) => total)).toEqual(['52.00', '52.00', '52.00'])
   })
 
-  it('is nothing for vectorizing that has no price, and no line without one', () => {
+  it('is absent for vectorizing without a price, and adds no line', () => {
     const free = { ...dieCut, defaultVectorizationPrice: null }
     const { lines, total } = quote(free, { vectorize: true })
     expect([lines.at(-1)?.kind, total]).toEqual(['vectorize', '52.00'])
     expect(quote(free).lines.map(({ kind }) => kind)).toEqual(['base'])
   })
 
-  it('is nothing for a preset size that has no price', () => {
+  it('is absent for a preset size without a price', () => {
     const size = { id: 's', name: 'S', width: '2', height: '2', isDefault: true, price: null }
     expect(quote({ ...dieCut, sizes: [size] })).toEqual(quote(dieCut))
   })
 
-  it('is no surcharge where the material has none', () => {
+  it('is absent for a material without a surcharge', () => {
     const plain = { ...dieCut, materials: [{ ...vinyl, variableDataCharge: null }] }
     expect(quote(plain, { variableData: range('100') }).lines.map(({ kind }) => kind)).toEqual(['base'])
   })
 })
 
-describe('what one piece costs', () => {
-  it('is exact, or its share of what is charged once, rounded half-up to four places', () => {
+describe('the price per piece', () => {
+  it('is exact and includes its share of one-time charges, rounded half-up to four places', () => {
     expect(quote(dieCut).unitPrice).toBe('0.5200')
     const options = [{ optionSetId: proof.id, optionId: 'proof' }]
     // 2.40 each and 25.00 once: 39.40 for 6, 41.80 for 7
@@ -145,7 +145,7 @@ describe('what one piece costs', () => {
       '6.5667',
       '5.9714',
     ])
-    // 4.004001 × 0.60, every place of it
+    // 4.004001 × 0.60 with all decimal places
     expect(quote(dieCut, { width: '2.001', height: '2.001', quantity: '1' }).unitPrice).toBe('2.4024006')
   })
 })
@@ -153,7 +153,7 @@ describe('what one piece costs', () => {
 describe('a nudge', () => {
   const at = (quantity: number, total: bigint) => ({ quantity, total }) as QuantityPrice
 
-  it('is for the smallest of those that cost least', () => {
+  it('suggests the smallest of the cheapest quantities', () => {
     const larger = [at(100, 8n), at(200, 8n), at(300, 9n)]
     expect(nudgeFor(at(80, 10n), larger)?.quantity).toBe(100)
     expect(nudgeFor(at(80, 8n), larger)).toBeNull()
@@ -166,13 +166,13 @@ describe('a nudge', () => {
   })
 })
 
-describe('a cap', () => {
-  it('is not spoken of where the next break costs as much', () => {
+describe('a price cap', () => {
+  it('is not mentioned if the next break costs the same', () => {
     const { lines, total } = quote(priced(pieces('3', '2', '1')), { quantity: '50' }, true)
     expect([lines.length, total]).toEqual([1, '100.00'])
   })
 
-  it('is the least of all larger breaks', () => {
+  it('is the lowest total of all larger breaks', () => {
     const falling = priced(pieces('9', '3', '1'))
     expect(quote(falling, { quantity: '40' }, true)).toMatchObject({ total: '100.00', nudge: null })
     expect(quote(falling, { quantity: '40' }, true).lines.at(-1)?.label).toBe('At the price of 100')
@@ -180,8 +180,8 @@ describe('a cap', () => {
   })
 })
 
-describe('the table a material is priced by', () => {
-  it('is none where none is stored, and by who asks', () => {
+describe('the price table of a material', () => {
+  it('is null if none is stored, and depends on the customer’s entitlement', () => {
     expect(
       [true, false].map((wholesale) => priceSourceOf({ ...vinyl, priceTable: undefined }, wholesale)),
     ).toEqual([null, null])

@@ -25,18 +25,18 @@ describe('a quick fix', () => {
   const fixes = (product: ProductData, configuration: Partial<Configuration>) =>
     quote(product, configuration).problems.map(({ fix }) => fix?.value)
 
-  it('never offers more than is in stock, nor what the bounds reject', () => {
+  it('never offers more than is in stock, or a value outside the limits', () => {
     const stocked = ofMaterial({ allowedQuantities: [25] }, { remainingStock: 40 })
     expect(fixes(stocked, { quantity: '50' })).toEqual(['25'])
     const scarce = { ...dieCut, minimumQuantity: 60, remainingStock: 40 }
     expect(fixes(scarce, { quantity: '40' })).toEqual([undefined, undefined])
   })
 
-  it('of a quantity that is too large is one the material takes', () => {
+  it('of a quantity that is too large is one that the material allows', () => {
     expect(fixes(ofMaterial({ maximumQuantity: 3136 }), { quantity: '193574823' })).toEqual(['3136'])
   })
 
-  it('of a clipart size is within the material', () => {
+  it('of a clipart size is within the material’s limits', () => {
     const clipart = ofMaterial(
       { maxWidth: '15', maxHeight: '40', maxIsInterchangeable: false },
       { productClass: 'clipart', maxWidth: '16.2' },
@@ -44,7 +44,7 @@ describe('a quick fix', () => {
     expect(fixes(clipart, { width: '24', height: '2' })).toEqual(['15', '15'])
   })
 
-  it('always leaves no problem under its field once applied', () => {
+  it('always resolves the problem at its field', () => {
     const product = fc
       .record({
         minimumQuantity: fc.option(fc.integer({ min: 1, max: 80 })),
@@ -69,8 +69,8 @@ describe('a quick fix', () => {
   })
 })
 
-describe('everything wrong with a size', () => {
-  it('is reported at once, the limits of clipart beside those of the material', () => {
+describe('the problems of a size', () => {
+  it('are reported together: the limits of clipart and those of the material', () => {
     const clipart = ofMaterial(
       { maxWidth: '12', maxHeight: '12' },
       { productClass: 'clipart', maxWidth: '8' },
@@ -80,16 +80,16 @@ describe('everything wrong with a size', () => {
   })
 })
 
-describe('without a valid quantity', () => {
-  it('there is the quantity table alone', () => {
+describe('a quote without a valid quantity', () => {
+  it('has only the quantity table', () => {
     const { total, tiers, lines, quantity } = quote(dieCut, { quantity: 'x' })
     expect([total, quantity, lines.length, tiers.length]).toEqual([null, null, 0, 11])
     expect(totalOfData(dieCut, { ...defaultConfiguration(dieCut), quantity: 'x' }).total).toBeNull()
   })
 })
 
-describe('data of the shop that is wrong', () => {
-  it('is refused where it says nothing, and what was typed is passed over', () => {
+describe('invalid data of the shop', () => {
+  it('is rejected if it is empty, while invalid input is ignored', () => {
     expect(() => quote(ofMaterial({ allowedQuantities: [0, 100] }), { quantity: '100' })).toThrow(
       PriceDataError,
     )
@@ -99,7 +99,7 @@ describe('data of the shop that is wrong', () => {
     ])
   })
 
-  it('is a PriceDataError where it says something else than a number', () => {
+  it('throws a PriceDataError if it isn’t a number', () => {
     expect(() => quote(ofMaterial({ maxWidth: 'wide' }))).toThrow(PriceDataError)
     expect(() =>
       quote(ofMaterial({ variableDataCharge: 'x' }), {
@@ -109,8 +109,8 @@ describe('data of the shop that is wrong', () => {
   })
 })
 
-describe('what is charged', () => {
-  it('is the wholesale amount for trade, where retail is stored beside it', () => {
+describe('a charge', () => {
+  it('is the wholesale amount for trade customers, even if retail is stored as well', () => {
     const both = option('both', { amount: '10', wholesaleAmount: '6' })
     const order = { quantity: 1, unitPrice: '1' }
     expect(optionPrice(proof, both, { ...order, wholesale: true })).toBe('6')
@@ -121,7 +121,7 @@ describe('what is charged', () => {
     expect(optionPrice(broken, lists, { ...order, quantity: 10 })).toBe('8')
   })
 
-  it('is one option of a dropdown, as of radio buttons, and all of a checkbox list', () => {
+  it('is one option of a dropdown or radio buttons, and all of a checkbox list', () => {
     const options = [option('a', { amount: '1' }), option('b', { amount: '2' })]
     const charged = (display: 'dropdown' | 'radio' | 'checkbox') =>
       provisionalPriceOf(
@@ -133,7 +133,7 @@ describe('what is charged', () => {
     expect([charged('dropdown'), charged('radio'), charged('checkbox')]).toEqual(['53.00', '53.00', '55.00'])
   })
 
-  it('has its surcharge for variable data with every place of it', () => {
+  it('includes the surcharge for variable data with all decimal places', () => {
     const numbered = ofMaterial({ variableDataCharge: '0.333' })
     expect(quote(numbered, { variableData: { kind: 'range', from: '1', to: '100' } }).total).toBe('69.32')
   })
@@ -144,7 +144,7 @@ describe('what is charged', () => {
     expect(problems.map(({ code }) => code)).toEqual(['quantity.below-minimum-custom'])
   })
 
-  it('is rounded as a whole where something is taken off it: 51.995 is 52.00 (PRICE-4)', () => {
+  it('is rounded as a whole if it is reduced: 51.995 is 52.00 (PRICE-4)', () => {
     const discount = set('off', [option('off', { amount: '-0.005' })], { display: 'fixed_value' })
     const many = { quantity: '20000' }
     expect(quote({ ...dieCut, optionSets: [discount] }, {}).total).toBe('52.00')
@@ -153,12 +153,12 @@ describe('what is charged', () => {
     )
   })
 
-  it('is nothing for what the shop itself has priced at nothing (PRICE-7, PRICE-9)', () => {
+  it('is zero if the shop has set a price of zero (PRICE-7, PRICE-9)', () => {
     expect(quote(dieCut, { vectorize: true, vectorizePrice: '0' }).total).toBe('52.00')
     expect(quote(offered(dieCut, '0')).total).toBe('0.00')
   })
 
-  it('has the packaging of both sides of its package', () => {
+  it('includes the packaging’s charge for both sides', () => {
     const priceTable = { ...whiteVinyl, quantities: [], rows: [{ from: '0', minimum: '1', rates: ['0.01'] }] }
     const bag: Package = {
       id: 'bag',
@@ -184,7 +184,7 @@ describe('what is charged', () => {
     expect(quote({ ...dieCut, packages: [bag] }, packed).total).toBe('80.00')
   })
 
-  it('has lines named by option set and option, under the id of the set (PRICE-17)', () => {
+  it('has a line named by option set and option, with the set’s id (PRICE-17)', () => {
     const roll = set('core', [option('3in', { name: '3" core', amount: '1' })], { name: 'Roll core' })
     const chosen = { options: [{ optionSetId: 'core', optionId: '3in' }] }
     expect(quote({ ...dieCut, optionSets: [roll] }, chosen).lines[1]).toMatchObject({
@@ -193,7 +193,7 @@ describe('what is charged', () => {
     })
   })
 
-  it('is in the row of a table only from its area, however many places that has (PRICE-1)', () => {
+  it('uses a table row only from its area on, with any number of decimal places (PRICE-1)', () => {
     const rows = [
       { from: '0', minimum: '1', rates: ['1'] },
       { from: '4.0000001', minimum: '1', rates: ['0.5'] },
@@ -203,19 +203,19 @@ describe('what is charged', () => {
     expect(quote(stepped, { quantity: '1', width: '2.001' }).total).toBe('2.00')
   })
 
-  it('is no total for a quantity that can not be ordered, in a quote as in its total', () => {
+  it('gives no total for a quantity that can’t be ordered, in the quote and in its total', () => {
     const rolls = ofMaterial({ allowedQuantities: [25] })
     const configuration = { ...defaultConfiguration(rolls), quantity: '30' }
     expect(quoteData(rolls, configuration).total).toBeNull()
     expect(totalOfData(rolls, configuration)).toMatchObject({ quantity: 30, total: null })
   })
 
-  it('is once for an option that is chosen twice, without a problem', () => {
+  it('is made once for an option chosen twice, without a problem', () => {
     const twice = { options: [1, 2].map(() => ({ optionSetId: 'proof', optionId: 'proof' })) }
     expect(quote(dieCut, twice)).toMatchObject({ problems: [], total: '77.00' })
   })
 
-  it('has the one tier of a quantity the shop has set, whatever more the material takes (QTY-8)', () => {
+  it('has a single tier for a quantity set by the shop, whatever else the material allows (QTY-8)', () => {
     const fixed = ofMaterial({ maximumQuantity: 500 }, { definedQuantity: 100 })
     expect(quote(fixed).tiers.map(({ quantity }) => quantity)).toEqual([100])
   })

@@ -90,7 +90,7 @@ export type Unpriced = 'price.unknown' | 'price.other-subject'
 export function planCharges(parts: PlanParts): PricePlan | Unpriced {
   const { product, material, size, configuration, applied, wholesale } = parts
   const { agreed } = configuration
-  // What was agreed, else what it is offered at, stands in place of the tables. QUOTE-5.
+  // The agreed price, else the offer's, replaces the tables. QUOTE-5.
   const offer =
     agreed && product.currency !== agreed.currency
       ? ownPrice(product, agreed.mainUnitPrice)

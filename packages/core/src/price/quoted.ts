@@ -13,7 +13,7 @@ import { hasErrors } from '../problem/of-field.ts'
 import { priceMessages } from './messages.ts'
 import type { QuoteOptions } from './quote-options.ts'
 
-/** What a quote is of, and what prices it again. */
+/** The inputs of a quote, and the function that prices them again. */
 interface Quoted {
   readonly product: Product
   readonly configuration: Configuration
@@ -21,7 +21,7 @@ interface Quoted {
   readonly quoteProduct: (product: Product, configuration: Configuration, options: QuoteOptions) => Quote
 }
 
-/** What was quoted: whoever has the configuration may change it afterwards. */
+/** A copy of the quoted configuration, because the caller may change the original later. */
 const copied = (configuration: Configuration): Configuration => ({
   ...configuration,
   options: configuration.options?.map((each) => ({ ...each })) ?? [],
@@ -75,7 +75,7 @@ export const pricedQuote = (
   of: Quoted,
 ): PricedQuote => new QuoteOf(problems, size, tiers, price, of)
 
-/** What a quote is of; null for anything but what `quoteProduct` returned, such as a copy or its JSON. */
+/** The inputs of a quote; null for anything but a result of `quoteProduct`, such as a copy or its JSON. */
 export const quotedOf = (quote: PricedQuote): Quoted | null => QuoteOf.quotedOf(quote)
 
 /**
@@ -114,7 +114,7 @@ export const withError = (
 export const isAcceptable = (problems: readonly Problem[]): problems is readonly Warning[] =>
   !hasErrors(problems)
 
-/** What is null in a quote that is refused. */
+/** Fields that are null in a rejected quote. */
 export const NO_PRICE = {
   baseUnitPrice: null,
   unitPrice: null,

@@ -14,7 +14,7 @@ import { type PriceSource, priceSourceOf } from './wholesale.ts'
 /** A product by its id; null: any that has the material at these very prices. */
 type ProductId = string | null
 
-/** What a schedule of a material is for; null while its price table is not known, not even by a hash. PRICE-20. */
+/** The key of a material's schedule; null while its price table is unknown, even as a hash. PRICE-20. */
 function materialSubject(
   productId: ProductId,
   material: Material,
@@ -76,7 +76,7 @@ const scheduleOf = (
   subject: subject as string,
 })
 
-/** What a schedule of a package is for; null while its price table is not known. PRICE-20. */
+/** The key of a package's schedule; null while its price table is unknown. PRICE-20. */
 export function packageSubject(pack: Package, { id }: PackageSize, currency: Currency): string | null {
   const hash = statedHash(pack.priceTable, pack.pricesHash)
   return hash === null ? null : JSON.stringify(['package', pack.id, id, currency, hash])

@@ -116,7 +116,7 @@ export const optionSet = (): fc.Arbitrary<OptionSet> =>
 
 const MOST_CLIPARTS = 12
 
-/** What a drag-drop-buy product is put together of; some of it for nothing. */
+/** Figures that a drag-drop-buy product offers, some of them free. */
 const offeredCliparts = (): fc.Arbitrary<OfferedClipart[]> =>
   fc.uniqueArray(
     fc.record({ id: fc.uuid(), name: fc.constantFrom('Dog', 'Cat'), price: fc.option(amount()) }),
@@ -198,7 +198,7 @@ const anyCharacter = fc.integer({ min: 0, max: 0x10ffff }).map((point) => String
 /** Text of any code points, halves of pairs among them. fast-check's own unit for this takes two seconds to make. */
 export const anyText = (maxLength = 60): fc.Arbitrary<string> => fc.string({ unit: anyCharacter, maxLength })
 
-/** What nobody should type, and somebody does. */
+/** Malicious and malformed text. */
 export const hostileText = (): fc.Arbitrary<string> =>
   fc.oneof(
     anyText(),

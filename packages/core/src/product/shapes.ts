@@ -42,8 +42,8 @@ import {
 } from './types.ts'
 
 /*
- * What a product looks like: the one declaration of it, which `createProduct` and `parseProduct` check by, and of which
- * `@kisscut/core/schema` makes its zod schemas.
+ * The only declaration of a product's data: `createProduct` and `parseProduct` check against it, and
+ * `@kisscut/core/schema` derives its zod schemas from it.
  */
 
 /** A decimal, exact; nothing longer than any price or size needs. */

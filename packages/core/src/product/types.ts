@@ -36,7 +36,7 @@ export const CHARGE_MODES = ['percentage', 'total', 'per_unit'] as const
 /** One of {@link CHARGE_MODES}. */
 export type ChargeMode = (typeof CHARGE_MODES)[number]
 
-/** What each mode charges: `percent`, which no currency exchanges, or `amount`; for each piece, or once for the order. OPT-9. */
+/** Charges by mode: `percent`, which currencies don't convert, or `amount`; per piece, or once per order. OPT-9. */
 export const CHARGES: Readonly<
   Record<ChargeMode, { readonly figure: 'percent' | 'amount'; readonly per: 'piece' | 'order' }>
 > = {
@@ -110,7 +110,7 @@ export interface ColorMapping {
   readonly materialColorId: string
 }
 
-/** What a product is made of, with its limits in inches and its prices. MAT-1. */
+/** A material of a product, with its limits in inches and its prices. MAT-1. */
 export interface Material {
   readonly id: string
   readonly name: string
@@ -348,7 +348,7 @@ export interface Entitlement {
   readonly wholesale: boolean
 }
 
-/** What the lines of a price are for, in the order of charges. PRICE-6. */
+/** Kinds of price lines, in the order of charges. PRICE-6. */
 export const LINE_KINDS = [
   ...(['base', 'variable_data', 'option', 'clipart', 'packaging'] as const),
   ...(['vectorize', 'size', 'rounding', 'cap'] as const),
@@ -381,7 +381,7 @@ export interface TierRow {
   readonly isInserted?: boolean
 }
 
-/** What a quantity costs, line by line. */
+/** The price of a quantity, line by line. */
 export interface PriceBreakdown {
   /** The quantity in force, after variable data and the minimum. */
   readonly quantity: number
@@ -416,12 +416,12 @@ export interface RejectedQuote {
   readonly quantity: number | null
   readonly baseUnitPrice: null
   readonly unitPrice: null
-  /** None. */
+  /** Always empty. */
   readonly lines: readonly PriceLine[]
   readonly total: null
   readonly nudge: null
   readonly tiers: readonly TierRow[]
-  /** What it would cost without the errors, to be shown beside them and never charged; null while that can't be computed. */
+  /** The price without the errors, to show beside them and never charge; null while it can't be computed. */
   readonly provisional: PriceBreakdown | null
 }
 

@@ -89,7 +89,7 @@ const MISTAKES: Readonly<Record<string, Quoting>> = {
   'Packaging free': (product, configuration) => quoteProduct(product, { ...configuration, packaging: null }),
 }
 
-/** Wrong quotings of which the arithmetic is not all; each is made anew, since some count their calls. */
+/** Wrong quotings beyond wrong arithmetic; created for each test, because some count their calls. */
 const BESIDE: Readonly<Record<string, () => Quoting>> = {
   'Totals below zero': changed(({ total }) => ({ total: total && `-${total}` })),
   'A line shown twice': changed(({ lines }) => ({ lines: [...lines, ...lines.slice(0, 1)] })),

@@ -23,7 +23,7 @@ export interface Law {
   readonly hold: (quote: Quoting, replay?: Replay) => void
 }
 
-/** What is wrong with a quote, in words; null: nothing. */
+/** The error of a quote as text; null if there is none. */
 type Complaint = string | null
 
 const amount = (text: string | null) => Number(text ?? Number.NaN)

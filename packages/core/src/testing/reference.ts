@@ -49,7 +49,10 @@ const textOf = (amount: Fraction, places: number): string => {
 const atBreak = (values: readonly string[], breaks: readonly number[], quantity: number) =>
   values[Math.min(breaks.filter((each) => each <= quantity).length, values.length - 1)] ?? '0'
 
-/** What one size costs at a quantity by a table: the row of its area × the larger of area and minimum, or by the piece. PRICE-1, PRICE-2. */
+/**
+ * The price of one size at a quantity by a table: its area's row × the larger of area and minimum, or the price per piece.
+ * PRICE-1, PRICE-2.
+ */
 function byTable(
   { basis, quantities, rows }: PriceTable,
   width: Fraction,
@@ -103,7 +106,7 @@ export interface ReferenceCharge {
   readonly amount: Fraction
 }
 
-/** What an option adds to the order, written once more by the specification. OPT-9. */
+/** An option's charge for the whole order, implemented separately from the specification. OPT-9. */
 function chargeOf(mode: ChargeMode, figure: Fraction, unit: Fraction, pieces: Fraction): Fraction {
   switch (mode) {
     case 'percentage':

@@ -50,8 +50,8 @@ const LONGEST_SEARCH = 500
 const NOT_YOURS: Failure = { ok: false, reason: 'forbidden', message: messages.notYours }
 
 /**
- * Puts a configured product in the cart at its current price, or saves it for later. A product is in the cart once: adding it again
- * replaces its line.
+ * Puts a configured product in the cart at its current price, or saves it for later. A product has one line at most: adding it
+ * again replaces the line.
  */
 export const addToCart =
   (

@@ -13,10 +13,10 @@ import { readSoldItem, type SoldItem } from './sold-item.ts'
 const REMEMBERED = 300
 const LONGEST_REMEMBERED = 50_000
 
-/** Reads sold items by their ids; those that are gone are left out. */
+/** Reads sold items by id; missing ones are left out. */
 export type ReadSoldItems = (ids: readonly string[]) => Promise<ReadonlyMap<string, SoldItem>>
 
-/** Reads the items of a shop, and remembers them. */
+/** Creates a shop's reader of sold items, with a cache. */
 export function createReadSoldItems({ soldItems }: Pick<Store, 'soldItems'>): ReadSoldItems {
   const remembered = createLru<string, SoldItem>(REMEMBERED)
   return async (ids) => {

@@ -67,7 +67,7 @@ const NOT_FROZEN: ReadonlySet<string> = new Set([
   ...['id', 'owner', 'created', 'updated', 'revision', 'name', 'link', 'design'],
   ...['source', 'chosen_options', 'canvas_preview_small', 'finalized', 'configure'],
 ])
-/** What the press reads of a template. */
+/** Columns of a template that the press reads. */
 const OF_TEMPLATE = ['id', 'scenes', 'cut_out_color', 'image_url', 'multi_side_option'] as const
 
 const without = (row: object, names: ReadonlySet<string>): Readonly<Record<string, unknown>> =>
@@ -167,5 +167,5 @@ export function readSoldItem({ id, content }: StoredSoldItem): SoldItem {
 /** Whether an id is a sold item's; ids of records are shorter. */
 export const isSoldItemId = (id: string): boolean => /^[0-9a-f]{64}$/.test(id)
 
-/** What the press reads of a template. */
+/** Columns of a template that the press reads. */
 export type TemplateOfItem = Pick<TemplateRow, (typeof OF_TEMPLATE)[number]>

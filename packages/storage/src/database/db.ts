@@ -4,8 +4,9 @@ import type { Tables } from '../tables/index.ts'
 import type { Clock } from '@kisscut/shop/ports/clock'
 
 /**
- * The database, whichever it is. Queries are written for PostgreSQL and stay with what both understand: no
- * `ilike`, no arrays, no `distinct on`, and locks by `sharing` and `holding` alone. The compiler does not see that; the contract suite does.
+ * A database of either kind. Queries are written for PostgreSQL and limited to what both support: no
+ * `ilike`, no arrays, no `distinct on`, and locks only through `sharing` and `holding`. The compiler doesn't check that, but the
+ * contract suite does.
  */
 export interface Db {
   readonly dialect: Dialect['name']

@@ -18,18 +18,18 @@ export async function lockIn(db: Db, name: string): Promise<void> {
 }
 
 /**
- * A query whose rows stay as they are until the open transaction ends: whoever changes one waits, whoever reads it in the same way
- * doesn't. SQLite's transactions take turns anyway.
+ * Locks the query's rows against changes until the open transaction ends; other shared readers don't wait. SQLite's transactions
+ * take turns anyway.
  */
 export const sharing = <Query extends Lockable>(db: Db, query: Query): Query => locking(db, query, 'share')
 
-/** A query whose rows nobody else changes, or refers to anew, until the open transaction ends. */
+/** Locks the query's rows against changes and new references until the open transaction ends. */
 export const holding = <Query extends Lockable>(db: Db, query: Query): Query => locking(db, query, 'update')
 
 interface Lockable {
   for(strength: 'share' | 'update'): unknown
 }
 
-// SQLite's builder knows no locks.
+// SQLite's builder has no locks.
 const locking = <Query extends Lockable>({ dialect }: Db, query: Query, strength: 'share' | 'update') =>
   dialect === 'sqlite' ? query : (query.for(strength) as Query)

@@ -9,16 +9,16 @@ import { addUses, keysInValues, keysNamed, setUses, touch, versionNamed, version
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Rows read, and files registered, at a time. */
+/** Rows read, and files registered, per batch. */
 const BATCH = 200
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Registers what another version of the shop has stored and named without registering it: an earlier one that still runs beside this one, or
- * ran before it. Ends the uses of rows that are gone. After this, a file without a use is named by no row. FILE-22.
+ * Registers files and uses that another version of the shop stored without registering them: an earlier one that runs beside this
+ * one, or ran before it. Ends the uses of deleted rows. After this, no row refers to a file without a use. FILE-22.
  *
- * It reads the rows that changed since it last came to an end, or every row where the storage has files that were not registered.
+ * It reads the rows changed since it last completed, or every row if the storage has unregistered files.
  */
 export async function catchUp(db: Db, disk: DiskFiles): Promise<void> {
   const began = db.now()
@@ -61,7 +61,7 @@ async function registerUnknown(db: Db, disk: DiskFiles): Promise<number> {
   return registered
 }
 
-/** Where it is noted until when everything is registered: the day, since 1970. */
+/** Name of the entry for the day, since 1970, until which everything is registered. */
 const CAUGHT_UP = 'file uses'
 
 const versionWithId = statement((db) => {
@@ -87,11 +87,11 @@ async function noteCaughtUp(db: Db, at: Date): Promise<void> {
     .onConflictDoUpdate({ target: version.id, set: { number } })
 }
 
-/** The rows of a table that use files. */
+/** Rows of a table that use files. */
 interface Users {
   readonly usedBy: string
   readonly table: StoredTable
-  /** When a row last changed. */
+  /** Column with the time of a row's last change. */
   readonly changed: string
   readonly keysOf: (row: Row) => readonly string[]
 }
@@ -136,7 +136,7 @@ async function* rowsOf(
   }
 }
 
-/** Gives rows the uses of the files they name. */
+/** Records missing uses of the files that rows refer to. */
 async function setMissingUses(db: Db, users: Users, since: Date | null): Promise<void> {
   for await (const rows of rowsOf(db, users.table, users.changed, since)) {
     const named = rows.map((row) => [row['id'] as string, users.keysOf(row)] as const)
@@ -163,7 +163,7 @@ async function setMissingUses(db: Db, users: Users, since: Date | null): Promise
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((key) => others.includes(key))
 
-/** The row is read again, locked: its writer may be setting its uses at this moment. */
+/** Reads the row again under a lock, because its writer may be setting its uses right now. */
 const setUsesOf = (db: Db, { usedBy, table, keysOf }: Users, id: string): Promise<void> =>
   db.atomically(async (inside) => {
     const isIt = eq(columnOf(table, 'id'), id)
@@ -205,7 +205,7 @@ async function storedOf(db: Db, keys: readonly string[]): Promise<ReadonlySet<st
   return new Set(found.map(({ key }) => key))
 }
 
-/** The files of earlier versions, where their rows are there. */
+/** Records the files of earlier versions, if their rows exist. */
 async function setVersionsOfRows(db: Db, since: Date | null): Promise<void> {
   const of = (state: unknown) => (state as { value?: unknown } | null)?.value
   for await (const notes of rowsOf(db, db.tables.audit_log as unknown as StoredTable, 'at', since))
@@ -223,7 +223,7 @@ async function setVersionsOfRows(db: Db, since: Date | null): Promise<void> {
     }
 }
 
-/** Ends uses whose rows are gone. */
+/** Ends the uses of deleted rows. */
 async function endUsesOfGoneRows(db: Db, usedBy: string, table: StoredTable): Promise<void> {
   const { file_use: use } = db.tables
   const isGone = notExists(
@@ -242,7 +242,7 @@ async function endUsesOfGoneRows(db: Db, usedBy: string, table: StoredTable): Pr
     for (const { id, key } of found)
       await db.atomically(async (inside) => {
         const { stored_file: file } = inside.tables
-        // Whoever begins to use the file waits; what they have written by then is seen below.
+        // New users of the file wait; uses they recorded before are seen below.
         await holding(inside, inside.query.select({ key: file.key }).from(file).where(eq(file.key, key)))
         await inside.query.delete(use).where(and(eq(use.id, id), isGone))
         await touch(inside, [key])

@@ -6,10 +6,10 @@ import { catchUp } from './catch-up.ts'
 import type { DiskFiles } from './files.ts'
 import { TOUCHED_FOR_MS } from './uses.ts'
 
-/** Milliseconds a file stays that no row names, at least: whoever has just stored it has time to name it. */
+/** Minimum time in milliseconds that an unused file stays, so that its creator has time to use it. */
 const UNUSED_FOR_MS = 24 * 60 * 60 * 1000
 
-/** Milliseconds since a file was touched, after which it may be deleted: it may have lost its last use a while after that. */
+/** Milliseconds since a file was touched after which it may be deleted; it may have lost its last use a while later. */
 export const UNTOUCHED_FOR_MS = UNUSED_FOR_MS + TOUCHED_FOR_MS
 
 /** Files deleted per batch. */

@@ -155,8 +155,8 @@ const holdFiles = statement((db) => {
 })
 
 /**
- * Keeps files from being deleted until this transaction ends, and returns those that are stored. Others may use them at the same time:
- * nothing is written. Throws where one is being deleted.
+ * Locks files against deletion until this transaction ends, and returns the stored ones. Others may use them at the same time,
+ * because nothing is written. Throws if one is being deleted.
  */
 async function held(db: Db, keys: readonly string[]): Promise<readonly string[]> {
   const found = await holdFiles(db, { keys: JSON.stringify(keys) })
@@ -165,7 +165,7 @@ async function held(db: Db, keys: readonly string[]): Promise<readonly string[]>
   return found.map(({ key }) => key)
 }
 
-/** Milliseconds after which a file is touched again: many rows that stop naming one file write its row once. */
+/** Milliseconds after which a file is touched again, so that many rows that stop using it write its row once. */
 export const TOUCHED_FOR_MS = 60 * 60 * 1000
 
 const touchFiles = statement((db) => {

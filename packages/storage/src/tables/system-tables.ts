@@ -33,7 +33,10 @@ export const attemptCountTable = (d: Dialect) =>
     (t) => [d.index('attempt_count_ends_index').on(t.ends)],
   )
 
-/** `catalog`: goes up with every change of the catalog. `file uses`: the day until which the uses of files are complete (FILE-22). */
+/**
+ * `catalog`: increased with every change of the catalog. `file uses`: the day until which the uses of files are complete
+ * (FILE-22).
+ */
 export const versionTable = (d: Dialect) =>
   d.table('version', { id: d.text('id').primaryKey(), number: d.integer('number').notNull() })
 
