@@ -131,11 +131,6 @@ export default tseslint.config(
     rules: { 'kisscut/deps': 'error' },
   },
   {
-    // Packages whose comments and test titles are not rewritten yet.
-    files: ['packages/{core,rest,shop,storage}/**'],
-    rules: { 'kisscut/phrasing': 'off' },
-  },
-  {
     // Texts for shoppers are in modules of messages (docs/decisions/0028).
     files: [
       'packages/{editors,machines,shop}/src/**/*.{ts,tsx}',
