@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 /**
  * Setup file of every test file: files that share a process share its document, too. Gives each file an empty page at `/` with empty
  * storage, and removes the listeners that earlier files added to the window and the document.

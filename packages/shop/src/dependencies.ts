@@ -1,11 +1,8 @@
-import type { Carts } from './cart/index.ts'
 import type { CatalogCache } from './catalog/catalog-cache.ts'
 import type { DrawingOf } from './clipart/drawing-boxes.ts'
-import type { Configure } from './configure/index.ts'
 import type { Drawings } from './design/drawings.ts'
 import type { Faces } from './design/fonts/faces.ts'
 import type { FontFiles } from './design/fonts/font-files.ts'
-import type { DesignUseCases } from './design/index.ts'
 import type { WordMeasure } from './drag-drop-buy/strip-words.ts'
 import type { Post } from './letters/post.ts'
 import type { Links } from './links.ts'
@@ -46,10 +43,6 @@ export interface Dependencies extends Omit<ProductionPorts, 'pressForJobs'> {
   /** Seals what a copy of the database must not reveal. */
   readonly secret: string
   readonly artworkPicture: (id: string) => Promise<Outcome<Uint8Array>>
-  readonly removeBackground: DesignUseCases['removeArtworkBackground']
-  readonly cart: Pick<Carts, 'add'>
-  readonly configure: Pick<Configure, 'save'>
-  readonly design: Pick<DesignUseCases, 'receiveFile' | 'useFile'>
 }
 
 /** The name of a dependency, or of a part of one: `now`, `storage.records`. */

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { RateLeft } from './rate-limit.ts'
+
+/** The rest of a key's calls per minute. */
+export interface RateLeft {
+  readonly limit: number
+  readonly remaining: number
+  /** Seconds until the limit is reset. */
+  readonly reset: number
+}
 
 /** The headers of every response, by name. */
 export const CALL_HEADERS = [

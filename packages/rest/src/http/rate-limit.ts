@@ -1,19 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { rateHeaders } from './call-headers.ts'
+import { type RateLeft, rateHeaders } from './call-headers.ts'
 import { HttpError } from './http-error.ts'
 import { RATE_LIMITS, type Cost } from './policy.ts'
 import * as messages from '../messages/requests.ts'
 
 /** Counts a call of one key (an address, an account). Throws 429 with `Retry-After` and the limit’s headers when the key has none left. */
 export type RateLimiter = (cost: Cost, key: string) => Promise<RateLeft | void>
-
-/** The rest of a key's calls per minute. */
-export interface RateLeft {
-  readonly limit: number
-  readonly remaining: number
-  /** Seconds until the limit is reset. */
-  readonly reset: number
-}
 
 /** Limits in calls a minute, in this process's memory. */
 export const createRateLimiter = (limits: Partial<Readonly<Record<Cost, number>>> = {}): RateLimiter => {

@@ -33,11 +33,14 @@ import { configurationOfArtwork, loadArtworkProduct } from './load-artwork.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { createArtworkProduct, updateArtworkProduct } from './write-artwork.ts'
 
-export interface SaveArtworkDeps {
-  readonly storage: Storage
-  readonly catalog: CatalogCache
+interface RemovesBackground {
   /** Removes the background of an artwork, once for all shoppers. */
   removeBackground(viewer: Viewer, artworkId: string): Promise<Outcome<WithoutBackground>>
+}
+
+export interface SaveArtworkDeps extends RemovesBackground {
+  readonly storage: Storage
+  readonly catalog: CatalogCache
 }
 
 /** Values that a client states; absent ones stay unchanged, or as the product's page opens. */
@@ -147,7 +150,7 @@ const savedOnce =
 
 /** Makes the picture without its background if there is none yet; a failure if that is impossible. MKT-8. */
 async function withoutBackground(
-  { removeBackground }: Deps<'removeBackground'>,
+  { removeBackground }: RemovesBackground,
   viewer: Viewer,
   { artwork }: ArtworkParts,
 ): Promise<Failure | null> {

@@ -4,7 +4,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/quote-requests.ts'
 import { conflict, done, type Outcome } from '../outcome.ts'
 import { removeVersionsOf } from '../records/versions.ts'
-import { todayOf } from './deps.ts'
+import { type OtherUseCases, todayOf } from './deps.ts'
 import { findRequest, type QuoteRef } from './find-request.ts'
 import { postClosedByShopper } from './letters.ts'
 import { NO_SUCH_REQUEST, obstacleTo } from './show-request.ts'
@@ -22,7 +22,8 @@ interface Accepted {
  */
 export const acceptOffer =
   (
-    deps: Deps<'catalog.current' | 'configure' | 'now'> &
+    deps: Deps<'catalog.current' | 'now'> &
+      Pick<OtherUseCases, 'configure'> &
       DepsOf<typeof add | typeof addAgain | typeof claimed | typeof findRequest | typeof placeFile>,
   ) =>
   async (viewer: Viewer, ref: QuoteRef): Promise<Outcome<Accepted>> => {
@@ -80,7 +81,11 @@ const claimed = (
     return 'too late'
   })
 
-async function add({ cart }: Deps<'cart'>, viewer: Viewer, productId: string): Promise<Outcome<Accepted>> {
+async function add(
+  { cart }: Pick<OtherUseCases, 'cart'>,
+  viewer: Viewer,
+  productId: string,
+): Promise<Outcome<Accepted>> {
   const added = await cart.add(viewer, { productClass: 'custom', productId })
   return added.ok ? done({ redirect: added.value.redirect }) : added
 }
@@ -99,7 +104,7 @@ async function addAgain(
 
 /** Uses the request's file as artwork if it belongs to the viewer; it may be placed again at any time. */
 async function placeFile(
-  deps: Deps<'design' | 'storage.records'> & DepsOf<typeof add>,
+  deps: Deps<'storage.records'> & Pick<OtherUseCases, 'design'> & DepsOf<typeof add>,
   viewer: Viewer,
   { user_file }: QuoteRequestRow,
   productId: string,

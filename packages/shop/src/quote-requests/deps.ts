@@ -20,12 +20,15 @@ export interface QuoteLetterDeps {
   readonly post: Post
 }
 
-/** Further dependencies of quote requests. */
-export interface QuoteRequestDeps extends QuoteLetterDeps {
+/** Use cases of other folders that quote requests call. */
+export interface OtherUseCases {
   readonly design: Pick<DesignUseCases, 'receiveFile' | 'useFile'>
   readonly configure: Pick<Configure, 'save'>
   readonly cart: Pick<Carts, 'add'>
 }
+
+/** Dependencies of quote requests. */
+export interface QuoteRequestDeps extends QuoteLetterDeps, OtherUseCases {}
 
 /** Today's date by the shop's clock, `YYYY-MM-DD`. */
 export const todayOf = ({ settings }: Pick<CatalogSnapshot, 'settings'>, now: Clock): string =>

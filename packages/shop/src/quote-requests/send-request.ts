@@ -10,7 +10,7 @@ import type { Transaction } from '../ports/storage.ts'
 import { createWithin } from '../records/create-within.ts'
 import { atMost } from '../messages/records.ts'
 import { checkRequest, type TypedQuoteRequest } from './check-request.ts'
-import { todayOf } from './deps.ts'
+import { type OtherUseCases, todayOf } from './deps.ts'
 import type { Deps, DepsOf } from '../dependencies.ts'
 import { postReceipt, postToShop } from './letters.ts'
 
@@ -25,9 +25,8 @@ const QUOTA = { most: REQUESTS_PER_OWNER, message: atMost(REQUESTS_PER_OWNER) }
  */
 export const sendRequest =
   (
-    deps: Deps<
-      'catalog.current' | 'design' | 'now' | 'storage.attempts' | 'storage.records' | 'storage.transaction'
-    > &
+    deps: Deps<'catalog.current' | 'now' | 'storage.attempts' | 'storage.records' | 'storage.transaction'> &
+      Pick<OtherUseCases, 'design'> &
       DepsOf<typeof postReceipt | typeof postToShop>,
   ) =>
   async (

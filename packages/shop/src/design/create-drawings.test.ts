@@ -2,7 +2,7 @@ import { emptyDesign } from '@kisscut/artwork/design'
 import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import { expect, it } from 'vitest'
 import { TooBusyError } from '../ports/turn.ts'
-import { createDrawings } from './drawings.ts'
+import { createDrawings } from './create-drawings.ts'
 
 it('a drawing requested by two owners is drawn in the second one’s turn if the first one’s queue is full (FILE-14)', async () => {
   const turns: unknown[] = []
