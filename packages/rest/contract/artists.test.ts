@@ -60,7 +60,7 @@ describe.each(ENGINES)('the works of artists on %s', (engine) => {
   })
 
   it.each([['shopper'], ['artist'], ['support'], ['designer']] as const)(
-    'can’t be assigned, taken away or listed by %s, for themselves or others (MKT-13)',
+    'can’t be assigned, unassigned or listed by %s, for themselves or others (MKT-13)',
     async (role) => {
       const [self, other] = [await accountOf([role]), await accountOf(['artist'])]
       const artist = await artistNamed('Bea')

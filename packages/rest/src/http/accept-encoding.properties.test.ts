@@ -85,7 +85,7 @@ describe('the coding of a response (API-34)', () => {
     expect([await sent('identity;q=0'), codingOf('identity;q=0')]).toEqual([null, null])
   })
 
-  it('is none for a response without a body', async () => {
+  it('is absent for a response without a body', async () => {
     const unchanged = new Response(null, { status: 304, headers: { 'content-type': 'application/json' } })
     expect((await packedFor('gzip, identity;q=0', unchanged)).headers.get('content-encoding')).toBeNull()
     const packed = packing(json({ a: 1 }), packable('x'.repeat(2000)))

@@ -209,7 +209,7 @@ const responseOf = async (
       responseTo(route, c, viewer, around, file, { name: file.name, sha256 }),
     )
   const body = await readBody(request, declared)
-  // What the account has isn't shown to whoever knows the guest's cookie.
+  // The account's data must not be shown to a holder of the guest's cookie.
   if (await around.isOutdated()) throw new HttpError(503, messages.signedInMeanwhile, {}, AGAIN)
   return responseTo(route, c, viewer, around, body)
 }

@@ -130,7 +130,7 @@ const HEADERS = {
 }
 type Header = keyof typeof HEADERS
 
-/** What every response of the API has. */
+/** Headers of every response. */
 const ALWAYS = ['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const
 
 const headersOf = (...more: readonly Header[]) =>

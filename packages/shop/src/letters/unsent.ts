@@ -26,9 +26,9 @@ export interface UnsentDeps {
   readonly now: Clock
 }
 
-/** Letters that were put aside, for whoever runs the shop. */
+/** Letters that were set aside, for the shop's operator. */
 export interface UnsentLetters {
-  /** The newest first, at most a hundred; what they say stays sealed, since it may be a link that signs in. */
+  /** Newest first, at most a hundred. Their content stays encrypted, because it may contain a sign-in link. */
   unsent(viewer: Viewer): Promise<Outcome<readonly UnsentLetter[]>>
   /** Sends one again, a moment later; it is tried as long as a new one. */
   sendAgain(viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>>

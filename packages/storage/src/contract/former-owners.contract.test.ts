@@ -17,7 +17,7 @@ describe.each(ENGINES)('a guest who has signed in, on $name', ({ open }) => {
   })
   afterAll(() => test.end())
 
-  /** What reads and writes by an owner find of the account's. */
+  /** The account's rows that reads and writes by an owner find. */
   const foundBy = async (owner: string, id: string) => ({
     rows: await storage.records.count(custom, { owner }),
     lines: (await storage.carts.ofOwner(owner))?.lines.length ?? 0,

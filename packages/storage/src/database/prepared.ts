@@ -9,7 +9,7 @@ interface Preparable<Result> {
 }
 type Prepared = ReturnType<Preparable<unknown>['prepare']>
 
-/** What a builder may depend on beside the database: text, and records, which are declared once. */
+/** A value a builder may depend on besides the database: text, or a record, which is declared once. */
 type Part = string | number | boolean | undefined | AnyRecord
 
 type Values = Readonly<Record<string, unknown>>

@@ -15,7 +15,7 @@ const formerOwner = statement((db) => {
     .where(eq(former.id, later('id')))
 })
 
-/** Who has what this owner had: the account that a guest has become, else the owner. Nothing is locked. */
+/** The present owner of this owner's rows: the account that a guest has become, else the owner. Locks nothing. */
 export async function currentOwner(db: Db, owner: string): Promise<string> {
   if (!isGuest(owner)) return owner
   const [row] = await formerOwner(db, { id: keyOf(owner) })
