@@ -29,7 +29,7 @@ const SETUP_FILES: Readonly<Record<string, string[]>> = {
 /** Flags of a package's test processes. Pictures live outside the heap, and a small heap is collected too often because of them. */
 const ROOM: Readonly<Record<string, string[]>> = { prepress: ['--initial-heap-size=1024'] }
 
-const eachFile = [at('tools/cpu-of-tests.ts'), at('tools/fresh-document.ts')]
+const eachFile = [at('tools/cpu-of-tests.ts'), at('packages/editors/src/testing/fresh-document.ts')]
 
 const project = (name: string, root: string, include: string[], more: object = {}) => ({
   extends: true as const,
