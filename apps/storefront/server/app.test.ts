@@ -107,7 +107,10 @@ describe('the router', () => {
 describe('a file whose URL the API returns (API-35)', () => {
   const allowsOrigin = async (origin: string) => origin === 'https://app.example'
   const get = (path: string, origin: string) =>
-    send(at(path, { headers: { origin } }), appWith({ allowsOrigin, demo: async () => new Response('picture') }))
+    send(
+      at(path, { headers: { origin } }),
+      appWith({ allowsOrigin, demo: async () => new Response('picture') }),
+    )
 
   it.each(['/files/uploads/4f2c.png', '/demo/cat.webp'])(
     '%s is readable only by listed origins',

@@ -35,9 +35,7 @@ export const PRICE_ROWS: readonly CoverageRow[] = [
   row(
     'PRICE-19',
     ['product/checked.ts#parseProduct', 'product/create-product.ts#createProduct'],
-    [
-      'product/malformed.test.ts > is rejected at each field or above it',
-    ],
+    ['product/malformed.test.ts > is rejected at each field or above it'],
   ),
   row(
     'PRICE-20',
@@ -53,6 +51,11 @@ export const PRICE_ROWS: readonly CoverageRow[] = [
     'PRICE-22',
     ['stored/stored.ts#toStored', 'stored/stored.ts#fromStored'],
     ['stored/stored.test.ts > never throws another error, whatever is passed in'],
+  ),
+  row(
+    'PRICE-23',
+    ['price/price-at.ts#isBelowZero'],
+    ['price/below-zero.properties.test.ts > is never sold, shown or offered below 0'],
   ),
   row(
     'TIER-1',

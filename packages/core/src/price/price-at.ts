@@ -31,6 +31,10 @@ export function priceAt(plan: PricePlan, quantity: number): ExactPrice {
   return { quantity, perPiece, once }
 }
 
+/** Whether a price is below 0: what is taken off is more than what is charged. PRICE-23. */
+export const isBelowZero = ({ quantity, perPiece, once }: ExactPrice): boolean =>
+  (perPiece < 0 || once < 0) && plus(times(perPiece, quantity), once) < 0
+
 /** A price rounded half-up to minor units of so many places. PRICE-4. */
 export const totalOf = (
   { quantity, perPiece, once }: ExactPrice,

@@ -25,7 +25,7 @@ import { rowFor } from './schedule-prices.ts'
 import { type CompiledSchedule, compiledSchedule, compiledTable } from './compile.ts'
 import { resolveConfiguration, type ResolvedConfiguration } from './resolve.ts'
 import { priceLines } from './lines.ts'
-import { totalOf } from './price-at.ts'
+import { isBelowZero, totalOf } from './price-at.ts'
 import { nudgeFor } from './nudge.ts'
 import { planCharges, type PricePlan, type Unpriced } from './plan.ts'
 import type { QuoteOptions } from './quote-options.ts'
@@ -65,10 +65,14 @@ export function quoteProduct(of: Product, chosen: Configuration, options: QuoteO
   const exact = tierPrices(product, resolved, planned, places)
   const current = resolved.countable && quantity !== null ? priceOf(quantity, plan, places, exact) : null
   const isCapped = options.capAtNextBreak ?? false
-  const price = current && isCapped ? capped(current, exact) : current
+  const isSold = current !== null && !isBelowZero(current)
+  const price = isSold ? (isCapped ? capped(current, exact) : current) : null
   const charged = isCapped ? exact.map((each) => capped(each, exact)) : exact
   const tiers = tiersOf(charged, price, (each) => shownTier(each, plan, places))
-  if (!price) return { problems: withError(problems), currency, size, quantity, ...NOTHING, tiers }
+  if (!price) {
+    const code = current && !isSold ? 'price.below-zero' : 'price.unknown'
+    return { problems: withError(problems, code), currency, size, quantity, ...NOTHING, tiers }
+  }
   const nudge = canTypeQuantity(product, configuration)
     ? nudgeFor(price, charged, (each) => isInStock(product, each))
     : null
@@ -120,6 +124,8 @@ export function quoteTotal(of: Product, chosen: Configuration, options: QuoteOpt
   if (!isAcceptable(problems)) return { problems, currency, quantity, total: null }
   const places = minorUnitPlaces(currency)
   const price = quantityPrice(plan, quantity, places)
+  if (isBelowZero(price))
+    return { problems: withError(problems, 'price.below-zero'), currency, quantity, total: null }
   const tiers = options.capAtNextBreak ? tierPrices(product, resolved, planned, places) : []
   return { problems, currency, quantity, total: textOf(capped(price, tiers).total, places) }
 }
@@ -173,13 +179,16 @@ function pricesOf(
 const priceOf = (quantity: number, plan: PricePlan, places: number, tiers: readonly QuantityPrice[]) =>
   tiers.find((tier) => tier.quantity === quantity) ?? quantityPrice(plan, quantity, places)
 
+/** The prices of the tiers, without those below 0: none of these is sold. PRICE-23. */
 const tierPrices = (
   product: ProductData,
   { material }: ResolvedConfiguration,
   { plan, breaks }: Planned,
   places: number,
 ): readonly QuantityPrice[] =>
-  tierQuantities(breaks, quantityBounds(product, material)).map((each) => quantityPrice(plan, each, places))
+  tierQuantities(breaks, quantityBounds(product, material))
+    .map((each) => quantityPrice(plan, each, places))
+    .filter((each) => !isBelowZero(each))
 
 function shownTier(price: QuantityPrice, plan: PricePlan, places: number) {
   const piece = shownPiece(price, plan, places)

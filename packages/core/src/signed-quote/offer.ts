@@ -53,7 +53,7 @@ export function offerOf(quote: PricedQuote, { now, days, tableVersion }: OfferTe
   const configuration = structuredClone(quoted.configuration)
   const again = quoted.quoteProduct(product, configuration, options)
   if (!isPriced(again) || again.total !== quote.total || again.quantity !== quote.quantity)
-    throw new OfferError('The quote or its configuration has changed.', 'offer.changed')
+    throw new OfferError('The quote has changed since it was made.', 'offer.changed')
   const { currency, quantity, unitPrice, total } = again
   return {
     productId: product.id,

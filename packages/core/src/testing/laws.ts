@@ -3,7 +3,7 @@ import { hasErrors } from '../problem/of-field.ts'
 import { hostileConfiguration, priceTable, productAndConfiguration } from '../product/arbitraries.ts'
 import { parseProduct } from '../product/checked.ts'
 import type { Configuration, Product, Quote } from '../product/types.ts'
-import { type Order, order } from './orders.ts'
+import { type Order, order, rejectedOrder } from './orders.ts'
 import { chargesByHand, inWords, totalByHand } from './reference.ts'
 
 /** Something that prices: `quoteProduct`, or a shop's own way to it. */
@@ -45,6 +45,13 @@ const hostile = () =>
 function asSpecified({ product, configuration }: Order, quote: Quoting): Complaint {
   const { total, quantity, tiers, problems } = quote(product, configuration)
   const pieces = Number(configuration.quantity)
+  if (totalByHand(product, configuration, pieces) === null && hasErrors(problems)) {
+    const below = tiers.find((tier) => totalByHand(product, configuration, tier.quantity) === null)
+    return unless(
+      !below,
+      () => `${below?.quantity} pieces (a tier): ${below?.total}, though the sum is below 0`,
+    )
+  }
   if (hasErrors(problems) || total === null)
     return `${pieces} pieces: no total, though nothing is wrong (${problems.map(({ code }) => code).join(', ')})`
   if (quantity !== pieces) return `${pieces} pieces are quoted as ${quantity}`
@@ -55,7 +62,7 @@ function asSpecified({ product, configuration }: Order, quote: Quoting): Complai
   for (const row of rows) {
     const expected = totalByHand(product, configuration, row.quantity)
     if (row.total !== expected)
-      return `${row.quantity} pieces (${row.name}): ${row.total} instead of ${expected}, which is ${inWords(
+      return `${row.quantity} pieces (${row.name}): ${row.total} instead of ${expected ?? 'an error'}, which is ${inWords(
         chargesByHand(product, configuration, row.quantity) ?? [],
       )}`
   }
@@ -117,6 +124,17 @@ export const quoteLaws: readonly Law[] = [
       () => `tiers ${tiers.join(', ')} of a minimum of ${least}`,
     )
   }),
+  law(
+    'nothing is sold beyond the stock, on a material its option excludes, or in a quantity that is not listed',
+    rejectedOrder,
+    ({ product, configuration }, quote) => {
+      const { total, problems } = quote(product, configuration)
+      return unless(
+        total === null && hasErrors(problems),
+        () => `a total of ${total}, with ${problems.length} problems`,
+      )
+    },
+  ),
   law('asking twice never gives two answers', order, ({ product, configuration }, quote) => {
     const [first, second] = [quote(product, configuration), quote(product, configuration)]
     return unless(

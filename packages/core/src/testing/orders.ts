@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import { chosenCliparts, choices, inches, priceTable, product as anyProduct } from '../product/arbitraries.ts'
+import {
+  amount,
+  chosenCliparts,
+  choices,
+  inches,
+  priceTable,
+  product as anyProduct,
+} from '../product/arbitraries.ts'
 import { parseProduct } from '../product/checked.ts'
 import type { Configuration, Option, Package, Product, ProductData } from '../product/types.ts'
 
@@ -34,18 +41,49 @@ const packages = (): fc.Arbitrary<readonly Package[]> =>
     },
   ])
 
-/** An option that takes something off instead: small, so that totals stay above 0. */
-const asDiscount = (option: Option): Option => ({
+/** An option that takes something off instead: a few percent, or more than most orders cost. */
+const asDiscount = (option: Option, isLarge: boolean): Option => ({
   ...option,
-  chargeMode: 'percentage',
-  percent: `-${Math.min(Number(option.percent ?? 0), 5)}`,
   valueCsv: [],
+  ...(isLarge
+    ? { chargeMode: 'total', amount: '-999999' }
+    : { chargeMode: 'percentage', percent: `-${Math.min(Number(option.percent ?? 0), 5)}` }),
 })
 
-const withDiscounts = (data: ProductData, each: readonly boolean[]): ProductData => ({
+const withDiscounts = (data: ProductData, each: readonly boolean[], isLarge: boolean): ProductData => ({
   ...data,
   optionSets: data.optionSets.map((set, index) =>
-    each[index] ? { ...set, options: set.options.map(asDiscount) } : set,
+    each[index] ? { ...set, options: set.options.map((option) => asDiscount(option, isLarge)) } : set,
+  ),
+})
+
+/** What limits an order without a fault: stock that suffices, options excluded elsewhere, a list with its quantity. */
+interface Limits {
+  /** In stock beside what is ordered; null: it is not counted. */
+  readonly spare: number | null
+  readonly isExcludedElsewhere: boolean
+  readonly isListed: boolean
+}
+
+const limited = (
+  data: ProductData,
+  { materialId, quantity }: Pick<Configuration, 'materialId'> & { readonly quantity: number },
+  { spare, isExcludedElsewhere, isListed }: Limits,
+): ProductData => ({
+  ...data,
+  remainingStock: spare === null ? null : quantity + spare,
+  materials: data.materials.map((material) =>
+    isListed && material.id === materialId
+      ? { ...material, allowedQuantities: [quantity, 7 * quantity] }
+      : material,
+  ),
+  optionSets: data.optionSets.map((set) =>
+    isExcludedElsewhere
+      ? {
+          ...set,
+          excludedMaterialIds: data.materials.map(({ id }) => id).filter((id) => id !== materialId),
+        }
+      : set,
   ),
 })
 
@@ -60,8 +98,9 @@ function quantityOf({ materials, minimumQuantity }: ProductData): fc.Arbitrary<n
 }
 
 /**
- * Orders without a fault, of every kind of charge: area and minimum area, options of all modes with discounts among them, variable data,
- * cliparts, packaging, vectorizing, and a size with a price of its own. PRICE-6.
+ * Orders without a fault, of every kind of charge and limit: area and minimum area, options of all modes with discounts among them,
+ * variable data, cliparts, packaging, vectorizing, a size with its own price, special offers, currencies of 0, 2 and 3 places, stock, excluded
+ * materials and listed quantities. Some discounts are larger than the price. PRICE-6, PRICE-23.
  */
 export const order = (): fc.Arbitrary<Order> =>
   fc
@@ -70,11 +109,13 @@ export const order = (): fc.Arbitrary<Order> =>
       packages(),
       fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
       fc.option(fc.constant('7.50')),
+      fc.constantFrom(false, false, false, true),
+      fc.option(amount(9), { freq: 2 }),
     )
-    .chain(([some, boxes, discounts, price]) => {
+    .chain(([some, boxes, discounts, price, isLarge, unitPrice]) => {
       const sizes = [{ id: '3x2', name: '3 × 2', width: '3', height: '2', isDefault: false, price }]
-      const data = withDiscounts({ ...some, packages: boxes, sizes }, discounts)
-      const product = parseProduct(data)
+      const offer = unitPrice === null ? {} : { specialOffer: { id: 'offer', name: 'Offer', unitPrice } }
+      const data = withDiscounts({ ...some, ...offer, packages: boxes, sizes }, discounts, isLarge)
       const side = fc.oneof(inches(50), fc.constantFrom('0.5', '1'))
       const sides = fc.oneof(fc.tuple(side, side), fc.constant(['3', '2'] as const))
       return fc
@@ -87,9 +128,14 @@ export const order = (): fc.Arbitrary<Order> =>
           vectorize: fc.boolean(),
           isPacked: fc.boolean(),
           isNumbered: fc.boolean(),
+          limits: fc.record({
+            spare: fc.option(fc.nat(100)),
+            isExcludedElsewhere: fc.boolean(),
+            isListed: fc.boolean(),
+          }),
         })
-        .map(({ sides: [width, height], quantity, isPacked, isNumbered, ...chosen }) => ({
-          product,
+        .map(({ sides: [width, height], quantity, isPacked, isNumbered, limits, ...chosen }) => ({
+          product: parseProduct(limited(data, { ...chosen, quantity }, limits)),
           configuration: {
             ...chosen,
             ...{ width, height, quantity: String(quantity) },
@@ -98,3 +144,29 @@ export const order = (): fc.Arbitrary<Order> =>
           },
         }))
     })
+
+/** Limits of a product that an order is against. */
+const AGAINST = ['stock', 'material', 'list'] as const
+
+/** Orders that must be refused: beyond the stock, with an option on a material it excludes, or in a quantity that is not listed. */
+export const rejectedOrder = (): fc.Arbitrary<Order> =>
+  fc.tuple(order(), fc.constantFrom(...AGAINST)).map(([{ product, configuration }, against]) => {
+    const quantity = Number(configuration.quantity)
+    const ofMaterial = against === 'material' && configuration.options.length > 0
+    const ofList = against === 'list'
+    const data: ProductData = {
+      ...product,
+      ...(!ofMaterial && !ofList && { remainingStock: quantity - 1, allowBackorders: false }),
+      materials: product.materials.map((each) =>
+        ofList && each.id === configuration.materialId
+          ? { ...each, allowedQuantities: [quantity + 1] }
+          : each,
+      ),
+      optionSets: product.optionSets.map((set) =>
+        ofMaterial
+          ? { ...set, excludedMaterialIds: configuration.materialId ? [configuration.materialId] : [] }
+          : set,
+      ),
+    }
+    return { product: parseProduct(data), configuration }
+  })

@@ -123,6 +123,24 @@ export const wrong: Configuration = { materialId: null, width: 2, height: '2', q
     expect(tscIn(folder)).toBe('')
   })
 
+  it('says whose it is, under which license, and where its source, questions and faults belong', () => {
+    const manifest = JSON.parse(readFileSync(packed('package.json'), 'utf8'))
+    expect(manifest).toMatchObject({
+      name: '@kisscut/core',
+      license: 'MIT',
+      description: expect.stringMatching(/\.$/),
+      keywords: expect.arrayContaining(['stickers', 'quote']),
+      homepage: expect.stringMatching(/^https:\/\/.+#readme$/),
+      repository: {
+        type: 'git',
+        url: expect.stringMatching(/^git\+https:.+\.git$/),
+        directory: 'packages/core',
+      },
+      bugs: expect.stringMatching(/^https:/),
+    })
+    expect(existsSync(packed('LICENSE'))).toBe(true)
+  })
+
   it('has a README, a guide and examples without dead links', () => {
     const texts = readdirSync(packed(), { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.md'),

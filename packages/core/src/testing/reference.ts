@@ -179,7 +179,10 @@ const lengthEquals = (one: string, other: string) => {
   return a.of * b.by === b.of * a.by
 }
 
-/** The total of an order as the specification has it, rounded half-up once; null where there is no table. PRICE-4, PRICE-6. */
+/**
+ * The total of an order as the specification has it, rounded half-up once; null where there is no table, and for a sum below 0, which is
+ * not sold. PRICE-4, PRICE-6, PRICE-23.
+ */
 export function totalByHand(
   product: Product | ProductData,
   configuration: Configuration,
@@ -188,7 +191,7 @@ export function totalByHand(
   const charges = chargesByHand(product, configuration, quantity)
   if (charges === null) return null
   const sum = charges.reduce((all, { amount }) => plus(all, amount), NONE)
-  return textOf(sum, minorUnitPlaces(product.currency))
+  return isLess(sum, NONE) ? null : textOf(sum, minorUnitPlaces(product.currency))
 }
 
 /** The charges in words: `base 52.0000, option rush.yes 16.0000`. */
