@@ -1,9 +1,10 @@
 import { KisscutError } from '../errors/kisscut-error.ts'
 
 /**
- * Errors of the shop's own data. `text`, `decimal`, `currency`, `ratio`, `whole`, `flag`, `choice`, `list`, `object`: a field has
- * another form. `missing`, `unknown-field`: a field is absent or unknown. `duplicate-id`, `table`, `percent`, `reference`,
- * `rounding`: fields contradict each other. `unchecked`: not a product from `createProduct` or `parseProduct`.
+ * Faults of the shop's own data. `text`, `decimal`, `currency`, `ratio`, `whole`, `flag`, `choice`, `list`, `object`: a field has another
+ * form. `missing`, `unknown-field`: a field is absent, or is none. `duplicate-id`, `table`, `percent`, `reference`, `rounding`: fields
+ * contradict each other; `bounds`: a minimum is above its maximum; `amount`: a charge
+ * without one. `unchecked`: no product of `createProduct` or `parseProduct`.
  */
 export type DataCode = `data.${
   | 'text'
@@ -19,6 +20,8 @@ export type DataCode = `data.${
   | 'unknown-field'
   | 'duplicate-id'
   | 'table'
+  | 'bounds'
+  | 'amount'
   | 'percent'
   | 'reference'
   | 'rounding'

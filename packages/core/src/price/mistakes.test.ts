@@ -1,5 +1,6 @@
 import { provisionalPriceOf } from './quoted.ts'
 import fc from 'fast-check'
+import { productSchema } from '../schema/index.ts'
 import { describe, expect, it } from 'vitest'
 import { optionPrice } from '../option/index.ts'
 import { dieCut, offered, option, proof, set, vinyl, whiteVinyl } from '../product/example.ts'
@@ -56,6 +57,7 @@ describe('a quick fix', () => {
       .map(({ allowedQuantities, maximumQuantity, ...more }) =>
         ofMaterial({ allowedQuantities, maximumQuantity }, more),
       )
+      .filter((data) => productSchema.safeParse(data).success)
     fc.assert(
       fc.property(product, fc.integer({ min: -5, max: 300_000_000 }), (of, quantity) => {
         const configuration = { ...defaultConfiguration(of), quantity: String(quantity) }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { applyFix } from '../product/apply-fix.ts'
 import { hostileText, inches, product } from '../product/arbitraries.ts'
 import type { Configuration, ProductData } from '../product/types.ts'
+import { productSchema } from '../schema/index.ts'
 import { quoteData } from '../testing/quote-data.ts'
 
 /** A product with every kind of limit a fix has to keep. */
@@ -36,6 +37,7 @@ const limited: fc.Arbitrary<ProductData> = fc
     ...limits,
     materials: base.materials.map((each) => ({ ...each, ...ofMaterial })),
   }))
+  .filter((data) => productSchema.safeParse(data).success)
 
 const typed = (usual: fc.Arbitrary<string>) => fc.oneof({ weight: 4, arbitrary: usual }, hostileText())
 

@@ -75,11 +75,20 @@ export const material = (table: fc.Arbitrary<PriceTable> = priceTable()): fc.Arb
     colors: fc.constant([]),
   })
 
-/** A percentage has to say how much. */
-const withPercent = (option: Option): Option =>
-  CHARGES[option.chargeMode].figure === 'percent' && option.valueCsv.length === 0
-    ? { ...option, percent: option.percent ?? '0' }
-    : option
+/** A charge has to say how much. */
+const withFigure = (option: Option): Option => {
+  const { figure } = CHARGES[option.chargeMode]
+  return option.valueCsv.length === 0 ? { ...option, [figure]: option[figure] ?? '0' } : option
+}
+
+/** A list of values has one for each tier of its set. */
+const linedUp = (option: Option, tiers: number): Option => ({
+  ...option,
+  valueCsv:
+    option.valueCsv.length === 0
+      ? []
+      : Array.from({ length: tiers }, (_, tier) => option.valueCsv[tier % option.valueCsv.length]!),
+})
 
 /** An option of any charge mode, by breaks or flat. */
 export const option = (): fc.Arbitrary<Option> =>
@@ -94,25 +103,30 @@ export const option = (): fc.Arbitrary<Option> =>
       isDefault: fc.boolean(),
       tags: fc.constant([]),
     })
-    .map(withPercent)
+    .map(withFigure)
 
 /** An option set that applies to every size and material. */
 export const optionSet = (): fc.Arbitrary<OptionSet> =>
-  fc.record({
-    id: fc.uuid(),
-    name: fc.constantFrom('Speed', 'Finish'),
-    display: fc.constantFrom(...OPTION_DISPLAYS.filter((each) => each !== 'fixed_value')),
-    required: fc.constant(false),
-    smallOption: fc.boolean(),
-    options: fc.uniqueArray(option(), { minLength: 1, maxLength: 3, selector: idOf }),
-    excludedMaterialIds: fc.constant([]),
-    minWidth: fc.constant(null),
-    minHeight: fc.constant(null),
-    maxWidth: fc.constant(null),
-    maxHeight: fc.constant(null),
-    quantityBreaks: breaks(3),
-    tags: fc.constant([]),
-  })
+  fc
+    .record({
+      id: fc.uuid(),
+      name: fc.constantFrom('Speed', 'Finish'),
+      display: fc.constantFrom(...OPTION_DISPLAYS.filter((each) => each !== 'fixed_value')),
+      required: fc.constant(false),
+      smallOption: fc.boolean(),
+      options: fc.uniqueArray(option(), { minLength: 1, maxLength: 3, selector: idOf }),
+      excludedMaterialIds: fc.constant([]),
+      minWidth: fc.constant(null),
+      minHeight: fc.constant(null),
+      maxWidth: fc.constant(null),
+      maxHeight: fc.constant(null),
+      quantityBreaks: breaks(3),
+      tags: fc.constant([]),
+    })
+    .map((set) => ({
+      ...set,
+      options: set.options.map((each) => linedUp(each, set.quantityBreaks.length + 1)),
+    }))
 
 const MOST_CLIPARTS = 12
 

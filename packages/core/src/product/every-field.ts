@@ -51,7 +51,7 @@ export const everything: ProductData = {
       {
         shortDescription: 'Rush',
         helpText: 'Soon',
-        excludedMaterialIds: ['film'],
+        excludedMaterialIds: [],
         minWidth: '0.5',
         maxHeight: '100',
       },

@@ -57,13 +57,14 @@ export const option = (id: string, more: Partial<Option>): Option => ({
   id,
   name: id,
   chargeMode: 'total',
-  amount: null,
+  amount: STATED.some((name) => more[name] !== undefined) ? null : '0',
   percent: null,
   valueCsv: [],
   isDefault: false,
   tags: [],
   ...more,
 })
+const STATED = ['percent', 'valueCsv', 'wholesaleAmount', 'wholesaleAmountCsv'] as const
 
 /** A set that applies everywhere until reported otherwise. */
 export const set = (id: string, options: readonly Option[], more: Partial<OptionSet> = {}): OptionSet => ({

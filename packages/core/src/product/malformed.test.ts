@@ -136,6 +136,8 @@ describe('malformed product data', () => {
   /** Errors that involve several fields, and so may be reported at another one. */
   const BETWEEN_FIELDS = [
     'data.table',
+    'data.bounds',
+    'data.amount',
     'data.duplicate-id',
     'data.percent',
     'data.reference',

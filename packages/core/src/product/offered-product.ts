@@ -1,7 +1,15 @@
 import { parseSides } from '../size/parse-size.ts'
 import { presetSizeOf } from '../size/preset.ts'
 import { trustedProduct } from './checked.ts'
-import type { DecimalString, PresetSize, Product, ProductData, SpecialOffer } from './types.ts'
+import type {
+  DecimalString,
+  Material,
+  OptionSet,
+  PresetSize,
+  Product,
+  ProductData,
+  SpecialOffer,
+} from './types.ts'
 
 /** A special offer with its terms: one material, size and quantity. */
 export interface OfferTerms extends SpecialOffer {
@@ -22,12 +30,21 @@ export function offeredProduct(product: Product, terms: OfferTerms): Product {
   return trustedProduct({
     ...product,
     specialOffer: { id, name, unitPrice },
-    ...(materials.length > 0 && { materials, defaultMaterialId: materialId }),
+    ...(materials.length > 0 && {
+      ...{ materials, defaultMaterialId: materialId },
+      optionSets: product.optionSets.map((set) => ofMaterials(set, materials)),
+    }),
     sizes: [sizeOf(product, terms)],
     allowCustomSize: false,
     lockRatio: null,
     definedQuantity: quantity,
   })
+}
+
+/** A set that excludes none but these materials: an id of any other one would lead nowhere. PRICE-19. */
+export function ofMaterials(set: OptionSet, materials: readonly Material[]): OptionSet {
+  const excluded = set.excludedMaterialIds.filter((id) => materials.some((each) => each.id === id))
+  return excluded.length === set.excludedMaterialIds.length ? set : { ...set, excludedMaterialIds: excluded }
 }
 
 /** The product's own size with these sides, charged as usual; else a size of the offer's own. */

@@ -1,23 +1,30 @@
 import { DIE_LINES, LAMINATIONS } from '../configuration/values.ts'
 import {
   choice,
-  type Contradiction,
-  distinctIds,
   fields,
   flag,
   list,
   nullable,
   nullish,
   optional,
-  shown,
   text,
   textLike,
   whole,
 } from '../shape/shape.ts'
-import { LONGEST_SIDE } from '../size/limits.ts'
+import {
+  COLOR_RULES,
+  MATERIAL_RULES,
+  OPTION_RULES,
+  OPTION_SET_RULES,
+  PACKAGE_RULES,
+  PACKAGE_SIZE_RULES,
+  PRESET_SIZE_RULES,
+  PRICE_TABLE_RULES,
+  PRODUCT_RULES,
+  ROUNDING_RULES,
+} from './rules.ts'
 import {
   CHARGE_MODES,
-  CHARGES,
   type ColorMapping,
   type Exchange,
   HIDDEN_CHOICES,
@@ -74,59 +81,26 @@ const LIMITS = {
   maxHeight: nullable(AMOUNT),
 }
 
-const contradiction = (
-  code: Contradiction['code'],
-  path: Contradiction['path'],
-  text: string,
-): readonly Contradiction[] => [{ code, path, text }]
-
-/** A rule: the breaks under `name` come one after another. Those of a price table are above 1, which is the first tier itself. */
-const breaksAscend =
-  <K extends string>(name: K, isBefore: (one: number | undefined, next: number) => boolean) =>
-  (value: { readonly [N in K]: readonly number[] }): readonly Contradiction[] => {
-    const breaks = value[name]
-    const at = breaks.findIndex((each, index) => !isBefore(breaks[index - 1], each))
-    return at < 0 ? [] : contradiction('data.table', [name, at], 'the breaks do not ascend')
-  }
-
 const ROW = fields<PriceTableRow>({ from: FIGURE, minimum: FIGURE, rates: list(FIGURE, 200, 1) })
 
 /** A price table whose rows are as long as its tiers and whose thresholds ascend. PRICE-1. */
 export const PRICE_TABLE = fields<PriceTable>(
   { basis: choice(PRICE_BASES), quantities: list(QUANTITY, 199), rows: list(ROW, 200, 1) },
-  breaksAscend('quantities', (one = 1, next) => one < next),
-  ({ quantities, rows }) =>
-    rows.flatMap(({ rates }, row) =>
-      rates.length === quantities.length + 1
-        ? []
-        : contradiction(
-            'data.table',
-            ['rows', row, 'rates'],
-            `${rates.length} rates, not ${quantities.length + 1}: one for 1 and one for each break`,
-          ),
-    ),
-  ({ rows }) => {
-    const at = rows.findIndex((row, index) => index > 0 && !isLess(rows[index - 1]!.from, row.from))
-    return at < 0 ? [] : contradiction('data.table', ['rows', at, 'from'], 'thresholds ascend')
-  },
+  ...Object.values(PRICE_TABLE_RULES),
 )
 
-/** Whether one decimal of 0 or more is less than another. */
-function isLess(one: string, other: string): boolean {
-  const [[a = '', x = ''], [b = '', y = '']] = [one.split('.'), other.split('.')]
-  const aligned = (before: string, behind: string) => before.padStart(18, '0') + behind.padEnd(18, '0')
-  return aligned(a, x) < aligned(b, y)
-}
-
-const COLOR = fields<MaterialColor>({
-  id: ID,
-  name: NAME,
-  code: text(100),
-  minWidth: nullish(AMOUNT),
-  minHeight: nullish(AMOUNT),
-  maxWidth: nullish(AMOUNT),
-  maxHeight: nullish(AMOUNT),
-})
+const COLOR = fields<MaterialColor>(
+  {
+    id: ID,
+    name: NAME,
+    code: text(100),
+    minWidth: nullish(AMOUNT),
+    minHeight: nullish(AMOUNT),
+    maxWidth: nullish(AMOUNT),
+    maxHeight: nullish(AMOUNT),
+  },
+  ...Object.values(COLOR_RULES),
+)
 
 /** How a design color appears on a material. MAT-7. */
 const COLOR_MAPPING = fields<ColorMapping>({ designColorId: ID, materialColorId: ID })
@@ -158,7 +132,7 @@ export const MATERIAL = fields<Material>(
     designColorIds: optional(list(ID)),
     colorMaps: optional(list(COLOR_MAPPING)),
   },
-  distinctIds('colors'),
+  ...Object.values(MATERIAL_RULES),
 )
 
 const TAG = fields<OptionTag>({ slug: NAME, name: NAME, description: optional(TEXT) })
@@ -179,10 +153,7 @@ export const OPTION = fields<Option>(
     isDefault: flag,
     tags: list(TAG, 100),
   },
-  ({ chargeMode, percent, valueCsv }) =>
-    CHARGES[chargeMode].figure === 'percent' && percent === null && valueCsv.length === 0
-      ? contradiction('data.percent', ['percent'], 'a percentage needs a percent; "0" charges nothing')
-      : [],
+  ...Object.values(OPTION_RULES),
 )
 
 /** Options the shopper chooses one of. REC-11. */
@@ -201,11 +172,8 @@ export const OPTION_SET = fields<OptionSet>(
     quantityBreaks: list(QUANTITY, 199),
     tags: list(TAG, 100),
   },
-  distinctIds('options'),
-  breaksAscend('quantityBreaks', (one = 0, next) => one <= next),
+  ...Object.values(OPTION_SET_RULES),
 )
-
-const isReadable = (side: string) => Number(side) <= LONGEST_SIDE
 
 /** One size of a package, inches. REC-35. */
 export const PACKAGE_SIZE = fields<PackageSize>(
@@ -219,12 +187,7 @@ export const PACKAGE_SIZE = fields<PackageSize>(
     maxProductWidth: nullable(AMOUNT),
     maxProductHeight: nullable(AMOUNT),
   },
-  (size) =>
-    (['packageWidth', 'packageHeight'] as const).flatMap((side) =>
-      isReadable(size[side])
-        ? []
-        : contradiction('data.decimal', [side], `${shown(size[side])} is more than ${LONGEST_SIDE}`),
-    ),
+  ...Object.values(PACKAGE_SIZE_RULES),
 )
 
 /** A retail package. REC-35. */
@@ -241,26 +204,28 @@ export const PACKAGE = fields<Package>(
     hasBackImage: flag,
     noCustomerPreview: flag,
   },
-  distinctIds('sizes'),
+  ...Object.values(PACKAGE_RULES),
 )
 
 /** A size the product is offered in, inches. REC-14. */
-export const PRESET_SIZE = fields<PresetSize>({
-  id: ID,
-  name: NAME,
-  width: AMOUNT,
-  height: AMOUNT,
-  isDefault: flag,
-  price: nullable(AMOUNT),
-})
+export const PRESET_SIZE = fields<PresetSize>(
+  {
+    id: ID,
+    name: NAME,
+    width: POSITIVE,
+    height: POSITIVE,
+    isDefault: flag,
+    price: nullable(AMOUNT),
+  },
+  ...Object.values(PRESET_SIZE_RULES),
+)
 
 /** A clipart that a product is put together of. REC-62. */
 export const OFFERED_CLIPART = fields<OfferedClipart>({ id: ID, name: NAME, price: nullable(AMOUNT) })
 
 const ROUNDING = fields<TotalRounding>(
   { step: whole(1, 1_000_000_000), below: whole(0, 1_000_000_000) },
-  ({ step, below }) =>
-    below < step ? [] : contradiction('data.rounding', ['below'], 'is less than the step'),
+  ...Object.values(ROUNDING_RULES),
 )
 
 /** How amounts became those of another currency. CUR-3, CUR-4. */
@@ -312,13 +277,5 @@ export const PRODUCT = fields<ProductData>(
     maxWidth: nullish(AMOUNT),
     maxHeight: nullish(AMOUNT),
   },
-  distinctIds('materials'),
-  distinctIds('sizes'),
-  distinctIds('optionSets'),
-  distinctIds('packages'),
-  distinctIds('cliparts'),
-  ({ materials, defaultMaterialId }) =>
-    defaultMaterialId === null || materials.some(({ id }) => id === defaultMaterialId)
-      ? []
-      : contradiction('data.reference', ['defaultMaterialId'], `no material ${shown(defaultMaterialId)}`),
+  ...Object.values(PRODUCT_RULES),
 )

@@ -1,5 +1,11 @@
 import type { ProductionBand } from '@kisscut/core/production'
-import { assertProductData, type Material, type Product, trustedProduct } from '@kisscut/core/product'
+import {
+  assertProductData,
+  type Material,
+  ofMaterials,
+  type Product,
+  trustedProduct,
+} from '@kisscut/core/product'
 import type { TemplateRow, UsesLinkRow } from '../ports/catalog.ts'
 import { artworkPartsOf, type ArtworkParts } from './artwork-product.ts'
 import { clipartPartsOf, type ClipartParts } from './clipart-product.ts'
@@ -54,9 +60,11 @@ export const compileProduct = (
 ): CatalogProduct => {
   const clipart = clipartPartsOf(template.id, all)
   const base = productFromRecords(template, all)
-  const data: unknown = { ...base, ...fieldsOfClass(base, all) }
-  // Malformed records throw here rather than on every page that shows the product. Nothing is copied: products share their
-  // tables.
+  const ofClass = { ...base, ...fieldsOfClass(base, all) }
+  // A set serves several products, and may exclude materials that this one doesn't come in.
+  const optionSets = ofClass.optionSets.map((set) => ofMaterials(set, ofClass.materials))
+  const data: unknown = { ...ofClass, optionSets }
+  // Malformed records throw here, rather than on every page that shows the product. No copy is made: products share their tables.
   assertProductData(data)
   const product = trustedProduct(data)
   const categoryNode = categories.byId.get(template.category) ?? null

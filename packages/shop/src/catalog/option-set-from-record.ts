@@ -19,21 +19,36 @@ const tagOf = (row: Row<'template_option_tag'>): OptionTag => ({
 
 const tagsOf = (ids: readonly string[], all: ById) => pick(ids, all.template_option_tag).map(tagOf)
 
-const optionFromRecord = (row: Row<'template_option'>, currency: string, all: ById): Option => {
+/** Values for so many tiers: the last one stands for those that are missing. OPT-8. */
+const linedUp = (values: readonly string[], tiers: number): readonly string[] =>
+  values.length === 0 || values.length === tiers
+    ? values
+    : Array.from({ length: tiers }, (_, tier) => values[Math.min(tier, values.length - 1)]!)
+
+const optionFromRecord = (
+  row: Row<'template_option'>,
+  currency: string,
+  tiers: number,
+  all: ById,
+): Option => {
   if (row.currency !== currency)
     throw new Error(`The option ${row.id} is priced in ${row.currency}, its product in ${currency}`)
   const mode = chargeModeOf(row.charge_option)
+  const { figure } = CHARGES[mode]
+  const valueCsv = linedUp(amountsOf(row.value_csv), tiers)
+  const wholesaleAmountCsv = linedUp(amountsOf(row.wholesale_amount_csv), tiers)
+  const isFree = valueCsv.length + wholesaleAmountCsv.length === 0 && row.wholesale_amount === null
   return {
     id: row.id,
     name: row.name,
     helpText: row.help_text,
     ...(row.image === null ? {} : { imageUrl: row.image }),
     chargeMode: mode,
-    amount: row.amount,
-    percent: row.percent ?? (CHARGES[mode].figure === 'percent' ? '0' : null),
-    valueCsv: amountsOf(row.value_csv),
+    amount: row.amount ?? (figure === 'amount' && isFree ? '0' : null),
+    percent: row.percent ?? (figure === 'percent' ? '0' : null),
+    valueCsv,
     wholesaleAmount: row.wholesale_amount,
-    wholesaleAmountCsv: amountsOf(row.wholesale_amount_csv),
+    wholesaleAmountCsv,
     isDefault: row.default,
     tags: tagsOf(row.tags, all),
   }
@@ -57,8 +72,9 @@ export const optionSetFromRecord = (
   row: Row<'template_option_set'>,
   currency: string,
   all: ById,
-): OptionSet =>
-  withRoomForHoles({
+): OptionSet => {
+  const quantityBreaks = quantitiesOf(row.quantity_breaks)
+  return withRoomForHoles({
     id: row.id,
     name: row.name,
     shortDescription: row.short_description,
@@ -66,12 +82,15 @@ export const optionSetFromRecord = (
     display: row.display_type,
     required: row.required,
     smallOption: row.small_option,
-    options: pick(row.options, all.template_option).map((option) => optionFromRecord(option, currency, all)),
+    options: pick(row.options, all.template_option).map((option) =>
+      optionFromRecord(option, currency, quantityBreaks.length + 1, all),
+    ),
     excludedMaterialIds: row.excluded_materials,
     minWidth: row.minimum_width,
     minHeight: row.minimum_height,
     maxWidth: row.maximum_width,
     maxHeight: row.maximum_height,
-    quantityBreaks: quantitiesOf(row.quantity_breaks),
+    quantityBreaks,
     tags: tagsOf(row.tags, all),
   })
+}

@@ -9,6 +9,7 @@ import {
   type Package,
   type ProductData,
 } from '@kisscut/core/product'
+import { retailFromWholesale } from '@kisscut/core/money'
 import { withoutPriceTables } from '@kisscut/core/price'
 import { needsColor } from '@kisscut/core/tool'
 import { materialFromRecord } from './material-from-record.ts'
@@ -54,12 +55,12 @@ const hiddenBy = (template: Row<'template'>): readonly HiddenChoice[] => [
  * products.
  */
 export const productFromRecords = (template: Row<'template'>, all: ById): ProductData => {
-  const optionSets = pick(template.options, all.template_option_set).map((set) =>
-    optionSetFromRecord(set, template.currency, all),
-  )
   const materials = pick(template.materials, all.template_material)
     .filter((material) => material.price_table !== null)
     .map((material) => materialFromRecord(material, all))
+  const optionSets = pick(template.options, all.template_option_set).map((set) =>
+    optionSetFromRecord(set, template.currency, all),
+  )
   return {
     id: template.id,
     productClass: 'custom',
@@ -114,7 +115,16 @@ const stated = <Of extends object>(of: Of): Of =>
     Object.entries(of).filter(([name, value]) => !MAY_BE_ABSENT.has(name) || !isEmpty(value)),
   ) as Of
 
-/** The part of a product for browsers: no price tables, and wholesale amounts only for those entitled to them (ROLE-3). */
+/** An option without its wholesale amounts; where no other is stored, retail is made of them. PRICE-10. */
+function atRetail({ wholesaleAmount: trade, wholesaleAmountCsv: tradeCsv, ...retail }: Option): Option {
+  if (retail.chargeMode === 'percentage' || retail.amount !== null || retail.valueCsv.length > 0)
+    return retail
+  return tradeCsv?.length
+    ? { ...retail, valueCsv: tradeCsv.map(retailFromWholesale) }
+    : { ...retail, amount: trade == null ? null : retailFromWholesale(trade) }
+}
+
+/** The part of a product that browsers may have: no price tables, and wholesale amounts only for those entitled to them (ROLE-3). */
 export const productForBrowser = (product: ProductData, wholesale: boolean): ProductData => {
   // A product without a minimum quantity differs from one with a minimum of 1.
   const { minimumQuantity } = product
@@ -130,8 +140,7 @@ export const productForBrowser = (product: ProductData, wholesale: boolean): Pro
     optionSets: product.optionSets.map((set) => ({
       ...stated(set),
       options: set.options.map((each) => {
-        const { wholesaleAmount: _amount, wholesaleAmountCsv: _csv, ...retail } = each
-        return stated(wholesale ? each : retail)
+        return stated(wholesale ? each : atRetail(each))
       }),
     })),
   }

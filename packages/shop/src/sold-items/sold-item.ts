@@ -2,13 +2,14 @@ import { designAsJson, readDesign } from '@kisscut/artwork/design-json'
 import type { Design } from '@kisscut/artwork/design'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import { priceScheduleFor } from '@kisscut/core/price'
-import type {
-  Configuration,
-  PriceSchedule,
-  Product,
-  ProductClass,
-  ProductData,
-  Quote,
+import {
+  type Configuration,
+  ofMaterials,
+  type PriceSchedule,
+  type Product,
+  type ProductClass,
+  type ProductData,
+  type Quote,
 } from '@kisscut/core/product'
 import type { UserFileRow } from '../configure/custom-rows.ts'
 import type { SoldProduct, SoldRow } from '../configure/sold-product.ts'
@@ -84,11 +85,11 @@ const rowsOf = (named: Named): NamedRows =>
     ]),
   ) as unknown as NamedRows
 
-/** The product with only the chosen material. */
-const soldAs = (product: Product, { materialId }: Configuration): ProductData => ({
-  ...product,
-  materials: product.materials.filter(({ id }) => id === materialId),
-})
+/** The product with the chosen material alone. */
+const soldAs = (product: Product, { materialId }: Configuration): ProductData => {
+  const materials = product.materials.filter(({ id }) => id === materialId)
+  return { ...product, materials, optionSets: product.optionSets.map((set) => ofMaterials(set, materials)) }
+}
 
 /** Freezes a product that has passed the rules, at its price in this catalog version. CART-2. */
 export function soldItemOf(

@@ -49,15 +49,15 @@ const product = createProduct({
     {
       ...{ id: 'corners', name: 'Corners', display: 'radio' },
       options: [
-        { id: 'square', name: 'Square', chargeMode: 'total' },
-        { id: 'round', name: 'Round', chargeMode: 'total' },
+        { id: 'square', name: 'Square', chargeMode: 'total', amount: '0' },
+        { id: 'round', name: 'Round', chargeMode: 'total', amount: '0' },
       ],
     },
     {
       ...{ id: 'extras', name: 'Extras', display: 'checkbox' },
       options: [
-        { id: 'hole', name: 'Hole', chargeMode: 'total' },
-        { id: 'slit', name: 'Slit', chargeMode: 'total' },
+        { id: 'hole', name: 'Hole', chargeMode: 'total', amount: '0' },
+        { id: 'slit', name: 'Slit', chargeMode: 'total', amount: '0' },
       ],
     },
   ],

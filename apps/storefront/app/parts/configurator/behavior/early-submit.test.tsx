@@ -94,15 +94,15 @@ const EVERYTHING = createProduct({
     {
       ...{ id: 'finish', name: 'Finish', display: 'radio' },
       options: [
-        { id: 'plain', name: 'Plain', chargeMode: 'total' },
-        { id: 'backed', name: 'Backed', chargeMode: 'total' },
+        { id: 'plain', name: 'Plain', chargeMode: 'total', amount: '0' },
+        { id: 'backed', name: 'Backed', chargeMode: 'total', amount: '0' },
       ],
     },
     {
       id: 'extras',
       name: 'Extras',
       display: 'checkbox',
-      options: [{ id: 'kit', name: 'Kit', chargeMode: 'total' }],
+      options: [{ id: 'kit', name: 'Kit', chargeMode: 'total', amount: '0' }],
     },
   ],
 })

@@ -7,7 +7,9 @@ const product = createProduct({
   name: 'Clear stickers',
   currency: 'USD',
   materials: [{ id: 'clear', look: 'clear' }],
-  optionSets: [{ id: 'white', display: 'checkbox', options: [{ id: 'ink', chargeMode: 'total', tags }] }],
+  optionSets: [
+    { id: 'white', display: 'checkbox', options: [{ id: 'ink', chargeMode: 'total', amount: '0', tags }] },
+  ],
 })
 const INCHES = { locale: 'en-US', unit: 'in' } as const
 const bordered = { ...defaultConfiguration(product), width: '3', height: '3', border: true }
