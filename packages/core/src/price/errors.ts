@@ -1,10 +1,10 @@
 import { KisscutError } from '../errors/kisscut-error.ts'
 
 /**
- * Faults of the shop's own data. `text`, `decimal`, `currency`, `ratio`, `whole`, `flag`, `choice`, `list`, `object`: a field has another
- * form. `missing`, `unknown-field`: a field is absent, or is none. `duplicate-id`, `table`, `percent`, `reference`, `rounding`: fields
- * contradict each other; `bounds`: a minimum is above its maximum; `amount`: a charge
- * without one. `unchecked`: no product of `createProduct` or `parseProduct`.
+ * Errors of the shop's own data. `text`, `decimal`, `currency`, `ratio`, `whole`, `flag`, `choice`, `list`, `object`: a field has
+ * another form. `missing`, `unknown-field`: a field is absent or unknown. `duplicate-id`, `table`, `percent`, `reference`,
+ * `rounding`: fields contradict each other. `bounds`: a minimum is above its maximum. `amount`: a charge states no amount.
+ * `unchecked`: not a product from `createProduct` or `parseProduct`.
  */
 export type DataCode = `data.${
   | 'text'

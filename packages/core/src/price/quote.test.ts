@@ -217,7 +217,7 @@ describe('a price schedule', () => {
   it.each([
     ['with its price tables', (of: Product) => of],
     ['as a browser has it', (of: Product) => parseProduct(withoutPriceTables(of))],
-  ])('of another product, of older prices, or of trade prices is rejected for a product %s', (_, sent) => {
+  ])('of another product, of older prices, or of trade prices prices no product %s', (_, sent) => {
     const vinyls = sent(product)
     expect(problemsBy(vinyls, schedule)).toEqual([])
     expect(problemsBy(sent(parseProduct({ ...product, id: 'another' })), schedule)).toMatchObject(OTHER)

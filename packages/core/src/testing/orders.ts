@@ -57,7 +57,7 @@ const withDiscounts = (data: ProductData, each: readonly boolean[], isLarge: boo
   ),
 })
 
-/** What limits an order without a fault: stock that suffices, options excluded elsewhere, a list with its quantity. */
+/** Limits that an order without a fault keeps: stock that suffices, options excluded elsewhere, a list with its quantity. */
 interface Limits {
   /** In stock beside what is ordered; null: it is not counted. */
   readonly spare: number | null
