@@ -296,10 +296,10 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     package: 'core',
-    file: 'price/quote.ts',
+    file: 'price/schedule.ts',
     effect: 'A size is priced by the schedule of another material.',
-    right: 'subject === undefined || (material !== null && subject === subjectOf(material, size, currency))',
-    wrong: 'subject === undefined || material !== null',
+    right: '(subject === own ||',
+    wrong: '(true ||',
   },
   {
     package: 'shop',
@@ -347,8 +347,8 @@ export const MISTAKES: readonly Mistake[] = [
     package: 'storage',
     file: 'files/registered-files.ts',
     effect: 'The sweep deletes a file that a row has come to name.',
-    right: 'and(isIt, isUnused(inside), untouchedSince',
-    wrong: 'and(isIt, untouchedSince',
+    right: "and(eq(file.key, later('key')), isUnused(db), untouched)",
+    wrong: "and(eq(file.key, later('key')), untouched)",
   },
   {
     package: 'storage',
