@@ -46,7 +46,7 @@ export const findings = (count: number) => (count === 1 ? '1 finding' : `${count
 export const published = (shown: number, all: number) => `${shown} of ${all} published`
 export const unsentTitle = 'E-mail that could not be sent'
 export const unsentText =
-  'The shop has stopped trying. Correct what is wrong, then send it again; after two weeks it is deleted.'
+  'The shop has stopped trying. Fix the cause and send it again. Unsent e-mail is deleted after two weeks.'
 export const sealedLetter = 'An e-mail that can’t be decrypted'
 export const letterTo = (subject: string, to: string) => `“${subject}” to ${to}`
 export const sendAgain = 'Send again'

@@ -160,12 +160,12 @@ export const settings = record({
 
     require_two_factor: help(
       flag(),
-      'staff without it reach their own account alone; services with a key go on',
+      'without it, staff reach only their own account; services with a key aren’t affected',
     ),
 
     cors_origins: help(
       originLines().default(''),
-      'sites whose scripts may call the API with a key, one origin a line: https://app.example',
+      'sites whose scripts may call the API with a key, one origin per line: https://app.example',
     ),
   },
 })
