@@ -84,10 +84,6 @@ const BROKEN: Readonly<Record<string, readonly [changes: readonly Change[], code
     ],
     ...(['data.bounds', 'materials[0].maximumQuantity'] as const),
   ],
-  'material: allowed quantities within the limits': [
-    [[`${M}.allowedQuantities`, [50, 9001]]],
-    ...(['data.bounds', 'materials[0].allowedQuantities[1]'] as const),
-  ],
   'option: a percentage has a percent': [
     [['optionSets.0.options.0.percent', null]],
     ...(['data.percent', 'optionSets[0].options[0].percent'] as const),

@@ -89,14 +89,6 @@ export const MATERIAL_RULES: Rules<Material> = {
   'heights in order': (material) =>
     material.maxIsInterchangeable ? NOTHING : inOrder<Material>('minHeight', 'maxHeight')(material),
   'quantities in order': inOrder('minimumQuantity', 'maximumQuantity'),
-  'allowed quantities within the limits': ({ allowedQuantities, minimumQuantity, maximumQuantity }) => {
-    const at = allowedQuantities.findIndex(
-      (each) => each < (minimumQuantity ?? each) || each > (maximumQuantity ?? each),
-    )
-    return at < 0
-      ? NOTHING
-      : found('data.bounds', ['allowedQuantities', at], 'is outside of the material’s minimum and maximum')
-  },
 }
 
 export const OPTION_RULES: Rules<Option> = {
@@ -131,8 +123,8 @@ export const OPTION_SET_RULES: Rules<OptionSet> = {
             )
       }),
     ),
-  'a required set has options': ({ required, options }) =>
-    required && options.length === 0
+  'a required set has options': ({ required, options, display }) =>
+    required && options.length === 0 && display !== 'fixed_value'
       ? found('data.list', ['options'], 'nothing to choose, though a choice is required')
       : NOTHING,
 }
@@ -184,13 +176,14 @@ export const PRODUCT_RULES: Rules<ProductData> = {
       ),
     )
   },
-  'a material can be ordered in the minimum quantity': ({ materials, minimumQuantity: least }) =>
+  // A defined quantity overrides both bounds. QTY-8.
+  'a material can be ordered in the minimum quantity': ({ materials, minimumQuantity, definedQuantity }) =>
     materials.flatMap(({ maximumQuantity: most }, index) =>
-      least != null && most != null && most < least
+      minimumQuantity != null && most != null && most < minimumQuantity && definedQuantity == null
         ? found(
             'data.bounds',
             ['materials', index, 'maximumQuantity'],
-            `is less than minimumQuantity, ${least}`,
+            `is less than minimumQuantity, ${minimumQuantity}`,
           )
         : NOTHING,
     ),

@@ -17,7 +17,13 @@ import { printRulesOf } from '../settings/print-rules.ts'
 import { NO_NOTES, type ReadNotes } from '../reads/reads.ts'
 import { createTurns } from '../turns.ts'
 import { timeSlices } from '../yield-to-event-loop.ts'
-import type { Catalog as CatalogStore, CatalogChange, ListedClass } from '../ports/catalog.ts'
+import type {
+  Catalog as CatalogStore,
+  CatalogChange,
+  ListedClass,
+  TemplateRow,
+  UsesLinkRow,
+} from '../ports/catalog.ts'
 import type { CatalogSnapshot, PricedFor } from './catalog-snapshot.ts'
 import { compileProduct, type CatalogMaterial, type CatalogProduct } from './compile-product.ts'
 import { type Currencies, currenciesOf } from './currencies.ts'
@@ -27,7 +33,7 @@ import { withMentioned, withProductRows, type LoadRows, type RowKey } from './me
 import { asOffered } from './offered.ts'
 import { pricedIn } from './priced-in.ts'
 import { isProductRecord, templatesIn } from './product-classes.ts'
-import type { Row } from './rows.ts'
+import type { ById, Row } from './rows.ts'
 import { categoryTreeOf, type CategoryTree } from './category-node.ts'
 
 export type { CatalogSnapshot, PricedFor } from './catalog-snapshot.ts'
@@ -143,11 +149,17 @@ export const createCatalogCache = (
     return { known: known && asOffered(known, offer), madeOf: new Set([key, ...madeOf]) }
   }
 
-  const tried = (...of: Parameters<typeof compileProduct>): CatalogProduct | null => {
+  const tried = (
+    template: TemplateRow,
+    all: ById,
+    categories: CategoryTree,
+    uses: readonly UsesLinkRow[],
+  ): CatalogProduct | null => {
+    const report = ({ message }: Error) => onFault(new Error(`Product ${template.id}: ${message}`))
     try {
-      return compileProduct(...of)
+      return compileProduct(template, all, categories, uses, report)
     } catch (error) {
-      onFault(new Error(`The product ${of[0].id} is left out of the shop: ${String(error)}`))
+      onFault(new Error(`The product ${template.id} is left out of the shop: ${String(error)}`))
       return null
     }
   }

@@ -13,6 +13,7 @@ import { ddbPartsOf, type DdbParts } from './ddb-product.ts'
 import { fieldsOfClass } from './product-classes.ts'
 import { productFromRecords } from './product-from-records.ts'
 import { pick, type ById, type Row } from './rows.ts'
+import { selectableParts } from './selectable-parts.ts'
 import { startingFilmsOf } from './starting-films.ts'
 import type { CategoryTree, CategoryNode } from './category-node.ts'
 
@@ -49,18 +50,19 @@ export interface CatalogMaterial {
 }
 
 /**
- * A product from the rows it refers to. Pure: the same rows give the same product. Throws if they contradict each other: a
- * malformed price table, an option in another currency.
+ * A product from the rows it refers to. Pure: the same rows give the same product. Parts that can't be chosen are left out and
+ * reported. Throws if the rows contradict each other in other ways: a malformed price table, an option in another currency.
  */
 export const compileProduct = (
   template: TemplateRow,
   all: ById,
   categories: Pick<CategoryTree, 'byId'>,
   uses: readonly UsesLinkRow[],
+  report: (fault: Error) => void = () => undefined,
 ): CatalogProduct => {
   const clipart = clipartPartsOf(template.id, all)
   const base = productFromRecords(template, all)
-  const ofClass = { ...base, ...fieldsOfClass(base, all) }
+  const ofClass = selectableParts({ ...base, ...fieldsOfClass(base, all) }, report)
   // A set serves several products, and may exclude materials that this one doesn't come in.
   const optionSets = ofClass.optionSets.map((set) => ofMaterials(set, ofClass.materials))
   const data: unknown = { ...ofClass, optionSets }
