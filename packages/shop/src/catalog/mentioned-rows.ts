@@ -1,6 +1,11 @@
-import { metaOf, RECORDS, wholeOf, type AnyRecord, type RecordName } from '@kisscut/records'
+import { findAmong, metaOf, RECORDS, wholeOf, type AnyRecord, type RecordName } from '@kisscut/records'
 import type { z } from 'zod'
-import { PARTS_OF_PRODUCTS, PRODUCT_RECORDS, type PartOfProducts } from '../ports/catalog.ts'
+import {
+  type AnyProductRow,
+  LISTED_RECORDS,
+  PARTS_OF_PRODUCTS,
+  type PartOfProducts,
+} from '../ports/catalog.ts'
 import type { ById } from './rows.ts'
 
 /** A row's key, made of its record's name and its id: `template_material white-vinyl`. */
@@ -38,6 +43,11 @@ const idsIn = (value: unknown): readonly string[] =>
 export interface Mentioned {
   readonly all: ById
   readonly keys: ReadonlySet<RowKey>
+}
+
+const NOTHING: Mentioned = {
+  all: Object.fromEntries(Object.keys(RECORDS).map((name) => [name, new Map()])) as unknown as ById,
+  keys: new Set(),
 }
 
 /** The rows with everything they refer to, directly or not: one query per record and round, without rows already loaded. */
@@ -86,12 +96,14 @@ export const withProductRows = async (
   load: LoadRows,
   loadParts: LoadParts,
 ): Promise<Mentioned> => {
-  let at = await withMentioned('template', ids, load)
-  for (const record of Object.values(PRODUCT_RECORDS)) {
-    const missing = ids.filter((id) => Object.values(PRODUCT_RECORDS).every((each) => !at.all[each].has(id)))
-    if (missing.length === 0) break
-    if (record !== 'template') at = await withMentioned(record, missing, load, at)
-  }
+  let at = NOTHING
+  // One after another, because each adds its rows to those already loaded.
+  let previous = Promise.resolve()
+  await findAmong(ids, LISTED_RECORDS, async (record, some) => {
+    previous = previous.then(async () => void (at = await withMentioned(record, some, load, at)))
+    await previous
+    return at.all[record] as ReadonlyMap<string, AnyProductRow>
+  })
   for (const { part, whole } of PARTS) {
     const wholes = [...at.all[whole].values()].filter(isMadeOfParts).map(({ id }) => id)
     if (wholes.length === 0) continue

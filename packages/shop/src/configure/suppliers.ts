@@ -1,5 +1,12 @@
 import type { ProductClass } from '@kisscut/core/product'
-import { configuredClipartProduct, configuredDdbProduct, custom } from '@kisscut/records'
+import {
+  CLASS_RECORDS,
+  configuredClipartProduct,
+  configuredDdbProduct,
+  custom,
+  findAmong,
+  inTurnFor,
+} from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import { artworkSupplier } from '../marketplace/supplier.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
@@ -17,10 +24,12 @@ import { loadDdb } from '../drag-drop-buy/load-ddb.ts'
 import { copyDdb, renameDdb, setDdbPreview, setDdbQuantity } from '../drag-drop-buy/write-ddb.ts'
 import { productNotFound } from '../messages/records.ts'
 import { done, notFound } from '../outcome.ts'
+import { LISTED_CLASSES, type ListedClass } from '../ports/catalog.ts'
 import type { Records } from '../ports/records.ts'
 import { removeVersionsOf } from '../records/versions.ts'
 import { loadCustom } from './configured-product.ts'
 import { ownRowsOf } from './own-rows.ts'
+import type { SoldRow } from './sold-product.ts'
 import type { Loading, Supplier } from './supplier.ts'
 import { copyCustom, renameCustom, setPreview, setQuantity } from './write-custom.ts'
 
@@ -111,6 +120,26 @@ export function supplierOf(productClass: string): Supplier {
   return SUPPLIERS[productClass]
 }
 
+/** The record of each class's configured products, and the class of each. */
+const CONFIGURED_RECORDS = LISTED_CLASSES.map((each) => CLASS_RECORDS[each].configured.name)
+const CLASS_OF_CONFIGURED = Object.fromEntries(
+  LISTED_CLASSES.map((each) => [CLASS_RECORDS[each].configured.name, each]),
+) as Readonly<Record<(typeof CONFIGURED_RECORDS)[number], ListedClass>>
+
+/** The classes in which to look for a configured product, in order: first the one that its id names. */
+export const classesInTurnFor = (id: string): readonly ListedClass[] =>
+  inTurnFor(id, CONFIGURED_RECORDS).map((record) => CLASS_OF_CONFIGURED[record])
+
+/** Configured products of any class and owner, by id. */
+export const configuredRows = (
+  records: Records,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SoldRow>> =>
+  findAmong(ids, CONFIGURED_RECORDS, async (record, some) => {
+    const rows = await supplierOf(CLASS_OF_CONFIGURED[record]).rows(records, some)
+    return new Map(rows.map((row) => [row.id, row]))
+  })
+
 /** The viewer's configured product of any class; not found if it is another shopper's. */
 export async function loadSold(
   records: Records,
@@ -118,7 +147,7 @@ export async function loadSold(
   viewer: Viewer,
   id: string,
 ): Loading {
-  const [first, ...others] = new Set(Object.values(SUPPLIERS))
+  const [first, ...others] = classesInTurnFor(id).map((each) => SUPPLIERS[each])
   const loaded = await first!.load(records, catalog, viewer, id)
   if (loaded.ok) return loaded
   for (const supplier of others) {

@@ -30,6 +30,12 @@ export const PRODUCT_RECORDS = Object.fromEntries(
   LISTED_CLASSES.map((each) => [each, CLASS_RECORDS[each].product.name]),
 ) as { readonly [C in ListedClass]: (typeof CLASS_RECORDS)[C]['product']['name'] }
 
+/** The records of {@link PRODUCT_RECORDS}, and the class of each. */
+export const LISTED_RECORDS = Object.values(PRODUCT_RECORDS)
+export const CLASS_OF_PRODUCT = Object.fromEntries(
+  LISTED_CLASSES.map((each) => [PRODUCT_RECORDS[each], each]),
+) as Readonly<Record<(typeof LISTED_RECORDS)[number], ListedClass>>
+
 /** A product's row, of any class. */
 export type AnyProductRow = RowOf<(typeof RECORDS)[(typeof PRODUCT_RECORDS)[ListedClass]]>
 

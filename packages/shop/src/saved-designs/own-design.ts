@@ -2,10 +2,10 @@ import { custom } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CustomRow } from '../configure/custom-rows.ts'
 import type { SoldRow } from '../configure/sold-product.ts'
-import { supplierOf } from '../configure/suppliers.ts'
+import { classesInTurnFor, supplierOf } from '../configure/suppliers.ts'
 import { productNotFound } from '../messages/records.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
-import { LISTED_CLASSES, type ListedClass } from '../ports/catalog.ts'
+import type { ListedClass } from '../ports/catalog.ts'
 import type { Records } from '../ports/records.ts'
 
 /** The viewer's own custom; another owner's is not found, even by staff. TOOL-9. */
@@ -24,7 +24,7 @@ export async function ownDesign(
   { owner }: Viewer,
   id: string,
 ): Promise<Outcome<{ readonly row: SoldRow; readonly productClass: ListedClass }>> {
-  for (const productClass of LISTED_CLASSES) {
+  for (const productClass of classesInTurnFor(id)) {
     const [row] = await supplierOf(productClass).rows(records, [id])
     if (row?.owner === owner) return done({ row, productClass })
   }

@@ -1,3 +1,4 @@
+import { inTurnFor } from '@kisscut/records'
 import { and, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { type Db, later, statement } from '../database/index.ts'
 import { PRODUCT_RECORDS } from '@kisscut/shop/ports/catalog'
@@ -8,7 +9,7 @@ import { PRODUCT_RECORDS } from '@kisscut/shop/ports/catalog'
  * catalog's version: stock is read separately ({@link stockOf}).
  */
 export async function decreaseStock(db: Db, productId: string, pieces: number): Promise<boolean> {
-  for (const stocked of STOCKED) {
+  for (const stocked of inTurnFor(productId, STOCKED)) {
     const table = db.tables[stocked]
     const isIt = eq(table.id, productId)
     const isEnough = or(gte(table.remaining_stock, pieces), eq(table.allow_backorders, true))
@@ -21,7 +22,7 @@ export async function decreaseStock(db: Db, productId: string, pieces: number): 
     const isMadeToOrder = and(isIt, isNull(table.remaining_stock))
     const found = await db.query.select({ id: table.id }).from(table).where(isMadeToOrder)
     if (found.length > 0) {
-      const base = await baseOf(db, productId)
+      const base = stocked === 'marketplace_product' ? await baseOf(db, productId) : null
       return base === null || decreaseStock(db, base, pieces)
     }
   }
@@ -31,7 +32,7 @@ export async function decreaseStock(db: Db, productId: string, pieces: number): 
 /** Tables of products that may have a stock. */
 const STOCKED = [...Object.values(PRODUCT_RECORDS), 'marketplace_base_product'] as const
 
-/** The base product that a marketplace product is printed on and whose stock it shares; null for any other product. MKT-1. */
+/** The base product that a marketplace product is printed on and whose stock it shares. MKT-1. */
 async function baseOf({ query, tables: { marketplace_product: product } }: Db, productId: string) {
   const [row] = await query.select({ base: product.base }).from(product).where(eq(product.id, productId))
   return row?.base ?? null
@@ -47,10 +48,10 @@ const stockIn = statement((db, stocked: (typeof STOCKED)[number]) => {
 
 /** Pieces left; null for a product that is made to order or does not exist. */
 export async function stockOf(db: Db, productId: string): Promise<number | null> {
-  for (const stocked of STOCKED) {
+  for (const stocked of inTurnFor(productId, STOCKED)) {
     const [row] = await stockIn(db, { id: productId }, stocked)
     if (row === undefined) continue
-    const base = row.stock === null ? await baseOf(db, productId) : null
+    const base = stocked === 'marketplace_product' && row.stock === null ? await baseOf(db, productId) : null
     return base === null ? row.stock : stockOf(db, base)
   }
   return null

@@ -1,23 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type AnyRecord, metaOf, RECORDS } from '@kisscut/records'
 import { sql } from 'drizzle-orm'
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
-import { drizzle as drizzleSqlite } from 'drizzle-orm/sqlite-proxy'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { type Db, joined } from '../database/db.ts'
-import { migratePostgres } from '../database/migrate-postgres.ts'
-import { migrateSqlite } from '../database/migrate-sqlite.ts'
+import type { Db } from '../database/db.ts'
 import { catalogIn } from '../catalog/catalog.ts'
 import { runSql } from '../database/run-sql.ts'
-import { openConnection } from '../database/sqlite-connection.ts'
 import { recordsIn } from '../records/records.ts'
-import { postgresTables, sqliteTables } from '../tables/index.ts'
 import { lookupColumns } from '../tables/record-indexes.ts'
-import { MIGRATIONS, newPostgresDatabase } from '../testing/open-for-test.ts'
+import { watchedPostgres, watchedSqlite } from '../testing/watched-database.ts'
 import type { Conditions } from '@kisscut/shop/ports/records'
 
 const records = Object.values(RECORDS) as AnyRecord[]
@@ -45,81 +35,41 @@ const lists = records.flatMap((record) => {
   }))
 })
 
-/** A connection to an empty database, with the plans of all queries since the last call. */
+/** A database with the plans of all queries since the last call. */
 interface Explained {
   readonly db: Db
   plans(): Promise<readonly string[]>
   end(): Promise<void>
 }
 
-const now = () => new Date()
-
-interface Logged {
-  readonly sql: string
-  readonly params: unknown[]
-}
-
 async function explainedSqlite(): Promise<Explained> {
-  const folder = await mkdtemp(join(tmpdir(), 'kisscut-plans-'))
-  const file = join(folder, 'kisscut.sqlite')
-  migrateSqlite(file, MIGRATIONS)
-  const connection = openConnection(file)
-  const logged: Logged[] = []
-  const query = drizzleSqlite(async (sql, params, method) => {
-    logged.push({ sql, params })
-    return connection.perform(sql, params, method)
-  })
+  const { db, statements, run, end } = await watchedSqlite()
   return {
-    db: joined({ dialect: 'sqlite', tables: sqliteTables(), query: query as unknown as Db['query'], now }),
-    plans: async () =>
-      logged.splice(0).map(({ sql, params }) =>
-        connection
-          .perform(`explain query plan ${sql}`, params, 'all')
-          .rows.map((row) => (row as unknown[])[3])
-          .join('\n'),
-      ),
-    end: async () => {
-      await connection.close()
-      await rm(folder, { recursive: true, force: true })
+    db,
+    plans: async () => {
+      const plans = []
+      for (const { sql, params } of statements())
+        plans.push((await run(`explain query plan ${sql}`, params)).map((row) => row[3]).join('\n'))
+      return plans
     },
+    end,
   }
 }
 
 /** PostgreSQL scans small tables whatever their indexes; here it scans and sorts only if there is no other way. */
 async function explainedPostgres(): Promise<Explained> {
-  const database = await newPostgresDatabase()
-  await migratePostgres(database.url, MIGRATIONS)
-  const client = new pg.Client({ connectionString: database.url })
-  await client.connect()
+  const { db, statements, run, end } = await watchedPostgres()
   for (const way of ['seqscan', 'sort', 'bitmapscan', 'incremental_sort'])
-    await client.query(`set enable_${way} = off`)
-  const logged: Logged[] = []
-  const watched = {
-    query: (statement: pg.QueryConfig, params: unknown[] = []) => {
-      logged.push({ sql: statement.text, params })
-      return client.query(statement, params)
-    },
-  }
-  const query = drizzlePostgres(watched as unknown as pg.Client)
+    await run(`set enable_${way} = off`)
   return {
-    db: joined({
-      dialect: 'postgres',
-      tables: postgresTables(),
-      query: query as unknown as Db['query'],
-      now,
-    }),
+    db,
     plans: async () => {
       const plans = []
-      for (const { sql, params } of logged.splice(0)) {
-        const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params)
-        plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
-      }
+      for (const { sql, params } of statements())
+        plans.push((await run(`explain ${sql}`, params)).map(([line]) => line).join('\n'))
       return plans
     },
-    end: async () => {
-      await client.end()
-      await database.drop()
-    },
+    end,
   }
 }
 

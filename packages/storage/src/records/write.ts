@@ -6,7 +6,7 @@ import { catalogChanged } from '../catalog/listing/catalog-changed.ts'
 import { reviewChanged } from '../catalog/listing/ratings.ts'
 import { type Db, namesIn, orStorageConflict, statement } from '../database/index.ts'
 import { encodedRow, later, laterRow } from '../database/prepared.ts'
-import { keyOf, newId } from '../ids/ids.ts'
+import { keyOf, newRowId } from '../ids/ids.ts'
 import {
   addUses,
   endUses,
@@ -73,7 +73,7 @@ async function createAs<R extends AnyRecord>(
 
 /** The row to store: parsed with the record's schema, with an id. */
 function madeOf<R extends AnyRecord>(db: Db, record: R, row: NewRowOf<R>) {
-  const { id = newId(), owner, ...fields } = row as { id?: string; owner?: string }
+  const { id = newRowId(record.name), owner, ...fields } = row as { id?: string; owner?: string }
   if ((record.save === 'owner') !== (owner !== undefined))
     throw new Error(`A ${record.name} ${record.save === 'owner' ? 'needs an' : 'has no'} owner`)
   const now = db.now()

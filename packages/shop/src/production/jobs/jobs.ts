@@ -10,7 +10,7 @@ import {
   type Failure,
   type Outcome,
 } from '../../outcome.ts'
-import { SUPPLIERS } from '../../configure/suppliers.ts'
+import { configuredRows } from '../../configure/suppliers.ts'
 import { isSoldItemId } from '../../sold-items/sold-item.ts'
 import { type Job, LETTER } from '../../ports/jobs.ts'
 import { customsOf, JOB_LIMITS, type JobRequest } from './requests.ts'
@@ -52,9 +52,12 @@ export const addJob =
     const errors = request.kind === 'labels' ? labelErrors(request) : {}
     if (Object.keys(errors).length > 0) return invalid(errors)
     const ids = [...new Set(customsOf(request))]
-    const there = await Promise.all(Object.values(SUPPLIERS).map((each) => each.rows(storage.records, ids)))
+    const there = await configuredRows(
+      storage.records,
+      ids.filter((id) => !isSoldItemId(id)),
+    )
     const frozen = await storage.soldItems.contents(ids.filter(isSoldItemId))
-    const known = new Set([...there.flat().map((row) => row.id), ...frozen.keys()])
+    const known = new Set([...there.keys(), ...frozen.keys()])
     const missing = ids.find((id) => !known.has(id))
     if (missing !== undefined) return notFound(productOfIdNotFound(missing))
     const { owner } = viewer

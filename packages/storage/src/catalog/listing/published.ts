@@ -1,8 +1,10 @@
+import { findAmong } from '@kisscut/records'
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { type Db, later, statement } from '../../database/index.ts'
 import { isOneOf } from '../../dialect/index.ts'
 import {
-  LISTED_CLASSES,
+  CLASS_OF_PRODUCT,
+  LISTED_RECORDS,
   type ListedClass,
   type PublishedMaker,
   type PublishedProduct,
@@ -93,12 +95,14 @@ export async function publishedAfter(
     .orderBy(asc(listing.product))
     .limit(limit)
   const ids = listed.map(({ product }) => product)
-  const byId = new Map<string, Omit<PublishedProduct, 'fromPrice'>>()
-  for (const productClass of LISTED_CLASSES) {
-    const others = ids.filter((id) => !byId.has(id))
-    if (others.length === 0) break
-    for (const row of await ofClass(db, productClass, others)) byId.set(row.productId, row)
-  }
+  const byId = await findAmong(ids, LISTED_RECORDS, async (record, some) => {
+    const rows: readonly Omit<PublishedProduct, 'fromPrice'>[] = await ofClass(
+      db,
+      CLASS_OF_PRODUCT[record],
+      some,
+    )
+    return new Map(rows.map((row) => [row.productId, row]))
+  })
   return listed.flatMap(({ product, total, quantity, currency }) => {
     const row = byId.get(product)
     if (row === undefined) return []

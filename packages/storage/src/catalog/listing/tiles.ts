@@ -1,3 +1,4 @@
+import { findAmong } from '@kisscut/records'
 import { ANY_SHAPE } from '@kisscut/shop'
 import { and, asc, desc, eq, exists, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { type Db, encoded, later, statement } from '../../database/index.ts'
@@ -5,6 +6,7 @@ import { isOneOf } from '../../dialect/index.ts'
 import { popularFirst } from './popular-first.ts'
 import {
   type ChosenFacets,
+  CLASS_OF_PRODUCT,
   LISTED_CLASSES,
   type ListedClass,
   type TileQuery,
@@ -100,15 +102,14 @@ export async function tilesOfProducts(
   ids: readonly string[],
   classes: readonly ListedClass[] = LISTED_CLASSES,
 ): Promise<readonly TileRow[]> {
-  const byId = new Map<string, TileRow>()
-  for (const productClass of classes) {
-    const others = ids.filter((id) => !byId.has(id))
-    if (others.length === 0) break
+  const records = classes.map((each) => PRODUCT_RECORDS[each])
+  const byId = await findAmong(ids, records, async (record, some) => {
+    const productClass = CLASS_OF_PRODUCT[record]
     const rows = await (productClass === 'custom'
-      ? tilesOfTemplates(db, others)
-      : tilesOfClass(db, productClass, others))
-    for (const row of rows) byId.set(row.productId, row)
-  }
+      ? tilesOfTemplates(db, some)
+      : tilesOfClass(db, productClass, some))
+    return new Map(rows.map((row) => [row.productId, row]))
+  })
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
