@@ -12,7 +12,7 @@ const BOUNDS = {
   '. quoteProduct': 24_000,
   '. formatMoney': 3_000,
   '. tiersToShow': 1_000,
-  '. messageOf': 3_000,
+  '. messageOf': 3_200,
   price: 24_000,
   configuration: 24_000,
   schema: 50_000,

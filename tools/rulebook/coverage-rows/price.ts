@@ -58,6 +58,11 @@ export const PRICE_ROWS: readonly CoverageRow[] = [
     ['price/below-zero.properties.test.ts > is never sold, shown or offered below 0'],
   ),
   row(
+    'PRICE-24',
+    ['errors/argument-error.ts#withArgumentErrors'],
+    ['errors/hostile.properties.test.ts > return, or throw a KisscutError with a code'],
+  ),
+  row(
     'TIER-1',
     ['tiers/tiers-to-show.ts#tiersToShow', 'tiers/tiers-to-show.ts#hasMoreTiers'],
     ['testing/sentences-of-constants.test.ts > shows at most 6 rows, and all with see more'],

@@ -1,3 +1,4 @@
+import { withArgumentErrors } from '../errors/argument-error.ts'
 import { materialOf } from '../material/material-of.ts'
 import { defaultOptionOf } from '../option/choose.ts'
 import { isEligible } from '../option/eligible.ts'
@@ -20,13 +21,14 @@ import type { ChosenOption } from './values.ts'
  * @example
  * const wider = changeConfiguration(product, configuration, { width: '3' })
  */
-export function changeConfiguration(
+export const changeConfiguration = (
   product: ProductData,
   configuration: Configuration,
   change: ConfigurationChange,
-): Configuration {
-  return withCorners(product, changed(product, configuration, change))
-}
+): Configuration =>
+  withArgumentErrors('changeConfiguration', () =>
+    withCorners(product, changed(product, configuration, change)),
+  )
 
 function changed(
   product: ProductData,

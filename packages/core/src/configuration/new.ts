@@ -1,3 +1,4 @@
+import { withArgumentErrors } from '../errors/argument-error.ts'
 import { defaultOptionOf } from '../option/choose.ts'
 import { defaultConfiguration } from '../product/default-configuration.ts'
 import { normalizeConfiguration } from '../product/normalize-configuration.ts'
@@ -14,14 +15,17 @@ import { withCorners } from './rounded-corners.ts'
  * @example
  * const configuration = newConfiguration(product, { width: '2', height: '2', quantity: '100' })
  */
-export function newConfiguration(product: ProductData, stated: ConfigurationChange): Configuration {
+export const newConfiguration = (product: ProductData, stated: ConfigurationChange): Configuration =>
+  withArgumentErrors('newConfiguration', () => opened(product, stated))
+
+function opened(product: ProductData, stated: ConfigurationChange): Configuration {
   const defaultMaterialId = stated.materialId ?? product.defaultMaterialId
-  const opened = defaultConfiguration({ ...product, defaultMaterialId })
-  const standard = { ...opened, ...withNameOfMaterial(product, withFollowing(product, opened, stated)) }
+  const standard = defaultConfiguration({ ...product, defaultMaterialId })
+  const own = { ...standard, ...withNameOfMaterial(product, withFollowing(product, standard, stated)) }
   const options = product.optionSets.flatMap((set) => {
     const option = defaultOptionOf(set)
     return option === null ? [] : [{ optionSetId: set.id, optionId: option.id }]
   })
-  const fitting = normalizeConfiguration(product, { ...standard, options }).options
-  return withCorners(product, { ...standard, options: stated.options ?? fitting })
+  const fitting = normalizeConfiguration(product, { ...own, options }).options
+  return withCorners(product, { ...own, options: stated.options ?? fitting })
 }

@@ -1,3 +1,4 @@
+export { ArgumentError } from './argument-error.ts'
 export * from './failures.ts'
 export * from './form-errors.ts'
 export * from './kisscut-error.ts'

@@ -1,4 +1,5 @@
 import type { Currency, DecimalString } from '../product/types.ts'
+import { withArgumentErrors } from '../errors/argument-error.ts'
 import { minorUnitPlaces } from './minor-units.ts'
 import { amountIn } from './amount.ts'
 import { textOf } from './decimal-text.ts'
@@ -16,10 +17,11 @@ const SUPPORTED_FORMATS = 200
  * @example
  * formatMoney('52.00', 'USD', 'en-US') // $52.00
  */
-export function formatMoney(total: DecimalString, currency: Currency, locale: string): string {
-  const places = minorUnitPlaces(currency)
-  return formatFor(currency, locale, places).format(roundedText(total, places))
-}
+export const formatMoney = (total: DecimalString, currency: Currency, locale: string): string =>
+  withArgumentErrors('formatMoney', () => {
+    const places = minorUnitPlaces(currency)
+    return formatFor(currency, locale, places).format(roundedText(total, places))
+  })
 
 /**
  * A unit price as the shopper reads it, with up to four decimal places: `$0.0675`; at least the minor unit's. Throws like {@link formatMoney}.
@@ -27,16 +29,20 @@ export function formatMoney(total: DecimalString, currency: Currency, locale: st
  * @example
  * formatUnitPrice('0.0675', 'USD', 'en-US') // $0.0675
  */
-export function formatUnitPrice(price: DecimalString, currency: Currency, locale: string): string {
-  const places = minorUnitPlaces(currency)
-  const most = Math.max(4, places)
-  return formatFor(currency, locale, places, most).format(roundedText(price, most))
-}
+export const formatUnitPrice = (price: DecimalString, currency: Currency, locale: string): string =>
+  withArgumentErrors('formatUnitPrice', () => {
+    const places = minorUnitPlaces(currency)
+    const most = Math.max(4, places)
+    return formatFor(currency, locale, places, most).format(roundedText(price, most))
+  })
 
 /** A decimal rounded half-up to so many places. */
 function roundedText(text: DecimalString, places: number): Intl.StringNumericLiteral {
   const amount = typeof text === 'string' ? amountIn(text) : null
-  if (!amount) throw new MoneyError(`Not an amount of money: ${String(text).slice(0, 40)}`)
+  if (!amount)
+    throw new MoneyError(
+      `Not an amount of money: ${typeof text === 'string' ? text.slice(0, 40) : typeof text}`,
+    )
   const { units, places: own } = amount
   const rounded = own > places ? scaledHalfUp(units, 1, 0, powerOfTen(own - places)) : units
   return textOf(rounded, Math.min(own, places)) as Intl.StringNumericLiteral

@@ -8,8 +8,11 @@ const TEN_THOUSANDTHS = 'CLF UYW'.split(' ')
 
 /** Decimal places of a currency's minor unit, ISO 4217: 2 for USD, 0 for JPY. Throws on an invalid currency code. */
 export function minorUnitPlaces(currency: Currency): number {
-  if (!/^[A-Z]{3}$/.test(currency))
-    throw new MoneyError(`Not a currency code: ${String(currency).slice(0, 20)}`, 'money.currency')
+  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency))
+    throw new MoneyError(
+      `Not a currency code: ${typeof currency === 'string' ? currency.slice(0, 20) : typeof currency}`,
+      'money.currency',
+    )
   if (WITHOUT_MINOR_UNIT.includes(currency)) return 0
   if (THOUSANDTHS.includes(currency)) return 3
   return TEN_THOUSANDTHS.includes(currency) ? 4 : 2

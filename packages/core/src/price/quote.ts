@@ -1,4 +1,5 @@
 import { legible } from '../configuration/legible.ts'
+import { argumentError } from '../errors/argument-error.ts'
 import { minorUnitPlaces } from '../money/minor-units.ts'
 import { textOf } from '../money/decimal-text.ts'
 import { minus } from '../money/whole.ts'
@@ -52,6 +53,14 @@ const RETAIL: Entitlement = { wholesale: false }
  * else console.log(quote.total) // 52.00
  */
 export function quoteProduct(of: Product, chosen: Configuration, options: QuoteOptions = {}): Quote {
+  try {
+    return quoted(of, chosen, options)
+  } catch (error) {
+    throw argumentError('quoteProduct', error)
+  }
+}
+
+function quoted(of: Product, chosen: Configuration, options: QuoteOptions): Quote {
   assertChecked(of)
   const [product, configuration] = asAgreed(of, legible(chosen))
   const resolved = resolveConfiguration(product, configuration)
@@ -109,6 +118,14 @@ export type TotalQuote =
  * const { total } = quoteTotal(product, configuration)
  */
 export function quoteTotal(of: Product, chosen: Configuration, options: QuoteOptions = {}): TotalQuote {
+  try {
+    return totalQuoted(of, chosen, options)
+  } catch (error) {
+    throw argumentError('quoteTotal', error)
+  }
+}
+
+function totalQuoted(of: Product, chosen: Configuration, options: QuoteOptions): TotalQuote {
   assertChecked(of)
   const [product, configuration] = asAgreed(of, legible(chosen))
   const resolved = resolveConfiguration(product, configuration)

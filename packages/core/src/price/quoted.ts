@@ -87,7 +87,7 @@ export const quotedOf = (quote: PricedQuote): Quoted | null => QuoteOf.quotedOf(
  * if (price && quote.total === null) console.log(`${price.total}, once the problems are solved`)
  */
 export const provisionalPriceOf = (quote: Quote): PriceBreakdown | null =>
-  isPriced(quote) ? quote : quote.provisional
+  isPriced(quote) ? quote : ((quote as RejectedQuote | null)?.provisional ?? null)
 
 /**
  * A quote with other problems, such as those a page found itself: with an error it has no total any more, and one that was refused stays so.
@@ -129,4 +129,5 @@ export const NO_PRICE = {
  * @example
  * if (isPriced(quote)) console.log(formatMoney(quote.total, quote.currency, 'en-US'))
  */
-export const isPriced = (quote: Quote): quote is PricedQuote => quote.total !== null
+export const isPriced = (quote: Quote): quote is PricedQuote =>
+  typeof (quote as Quote | null)?.total === 'string'

@@ -24,19 +24,19 @@ export function messageRow(code: string): Message | undefined {
 }
 
 /**
- * The message for the shopper: the row's text with its `{placeholders}` replaced by the problem's values. An unknown code is returned as
- * is; a placeholder without a value stays.
+ * The message for the shopper: the row's text with its `{placeholders}` replaced by the problem's values; a count has
+ * thousands separators, `1,000,000`. An unknown code is returned as
+ * is, anything but a code as `''`; a placeholder without a value stays.
  *
  * @example
  * for (const problem of quote.problems) console.log(problem.field, messageOf(problem))
  */
-export function messageOf({ code, values }: Pick<Problem, 'code' | 'values'>): string {
-  const text = messageRow(code)?.text ?? code
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    values && Object.hasOwn(values, name) ? inWords(values[name]) : placeholder,
-  )
+export function messageOf(problem: Pick<Problem, 'code' | 'values'>): string {
+  const { code, values } = { ...problem }
+  if (typeof code !== 'string') return ''
+  return (messageRow(code)?.text ?? code).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value: unknown = values?.[name]
+    if (Number.isInteger(value)) return (value as number).toLocaleString(FALLBACK_LOCALE)
+    return typeof value === 'string' || typeof value === 'number' ? `${value}` : placeholder
+  })
 }
-
-/** A count with thousands separators, `1,000,000`; anything else as it is. */
-const inWords = (value: unknown): string =>
-  typeof value === 'number' && Number.isInteger(value) ? value.toLocaleString(FALLBACK_LOCALE) : String(value)

@@ -1,4 +1,5 @@
 import { changeOfFix } from '../configuration/fix.ts'
+import { withArgumentErrors } from '../errors/argument-error.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Configuration } from './types.ts'
 
@@ -9,7 +10,8 @@ import type { Configuration } from './types.ts'
  * const [problem] = quote.problems
  * const fixed = problem?.fix ? applyFix(configuration, problem.fix) : configuration
  */
-export function applyFix(configuration: Configuration, fix: NonNullable<Problem['fix']>): Configuration {
-  const change = changeOfFix(configuration, fix)
-  return Object.keys(change).length === 0 ? configuration : { ...configuration, ...change }
-}
+export const applyFix = (configuration: Configuration, fix: NonNullable<Problem['fix']>): Configuration =>
+  withArgumentErrors('applyFix', () => {
+    const change = changeOfFix(configuration, fix)
+    return Object.keys(change).length === 0 ? configuration : { ...configuration, ...change }
+  })

@@ -1,3 +1,4 @@
+import { withArgumentErrors } from '../errors/argument-error.ts'
 import { parseProduct } from './checked.ts'
 import type { Material, Option, OptionSet, PresetSize, Product, ProductData } from './types.ts'
 
@@ -29,11 +30,15 @@ export type ProductInput = Partial<
  * @example
  * const sticker = createProduct({ name: 'Stickers', currency: 'USD', materials: [{ id: 'vinyl', priceTable }] })
  */
-export function createProduct(input: ProductInput): Product {
+export const createProduct = (input: ProductInput): Product =>
+  withArgumentErrors('createProduct', () => parseProduct(completed(input)))
+
+/** The input with every field that has a default. */
+function completed(input: ProductInput): unknown {
   const stated: Stated = statedIn(input)
   const slug = stated['slug'] ?? (typeof stated['name'] === 'string' ? slugOf(stated['name']) : undefined)
   const [first] = Array.isArray(stated['materials']) ? stated['materials'] : []
-  return parseProduct({
+  return {
     id: slug,
     slug,
     sku: slug,
@@ -53,7 +58,7 @@ export function createProduct(input: ProductInput): Product {
     materials: eachWith(stated['materials'], materialWith),
     sizes: eachWith(stated['sizes'] ?? [], presetSizeWith),
     optionSets: eachWith(stated['optionSets'] ?? [], optionSetWith),
-  })
+  }
 }
 
 type Stated = Readonly<Record<string, unknown>>

@@ -1,6 +1,7 @@
 import { lineOnSides } from '../configuration/circle.ts'
 import { ownDieLine } from '../configuration/die-lines.ts'
 import { withCorners } from '../configuration/rounded-corners.ts'
+import { withArgumentErrors } from '../errors/argument-error.ts'
 import { defaultLaminationOf } from '../material/lamination.ts'
 import { defaultMaterialOf } from '../material/material-of.ts'
 import { defaultOptionOf } from '../option/choose.ts'
@@ -16,7 +17,10 @@ import type { ChosenOption, DecimalString, Material, ProductData, Configuration 
  * @example
  * const opened = quoteProduct(product, defaultConfiguration(product))
  */
-export function defaultConfiguration(product: ProductData): Configuration {
+export const defaultConfiguration = (product: ProductData): Configuration =>
+  withArgumentErrors('defaultConfiguration', () => opened(product))
+
+function opened(product: ProductData): Configuration {
   const material = defaultMaterialOf(product)
   const size = defaultSizeOf(product)
   const sides = { width: size?.width ?? '', height: size?.height ?? '' }

@@ -1,3 +1,4 @@
+import { ArgumentError, withArgumentErrors } from '../errors/argument-error.ts'
 import { FALLBACK_LOCALE } from '../units/locale.ts'
 
 /** A day of the calendar as `YYYY-MM-DD`: counted here, never shifted by a time zone. */
@@ -27,8 +28,12 @@ export function businessDayFrom(day: Day, holidays: readonly Day[]): Day {
   return found
 }
 
-/** The day a number of business days after another. PROD-1. */
+/** Most business days that are counted; an order that takes longer has no date. */
+const MOST_DAYS = 10_000
+
+/** The day a number of business days after another. Throws an {@link ArgumentError} for more days than a calendar has. PROD-1. */
 export function addBusinessDays(day: Day, count: number, holidays: readonly Day[]): Day {
+  if (!(count <= MOST_DAYS)) throw new ArgumentError(`Not a number of business days: ${count}`)
   let reached = day
   for (let left = count; left > 0; left -= 1) reached = businessDayFrom(nextDay(reached), holidays)
   return reached
@@ -44,8 +49,9 @@ export function localTime(moment: Date, timezone: string): { readonly day: Day; 
   }
 }
 
-/** The day it is at the shop at a moment. Throws `RangeError` on an unknown time zone. PROD-1. */
-export const shopDay = (moment: Date, timezone: string): Day => localTime(moment, timezone).day
+/** The day it is at the shop at a moment. Throws an {@link ArgumentError} on an unknown time zone. PROD-1. */
+export const shopDay = (moment: Date, timezone: string): Day =>
+  withArgumentErrors('shopDay', () => localTime(moment, timezone).day)
 
 /** The moment the shop's clock shows this day and `HH:MM`; clocks that are changed in between are heeded. */
 export function momentOf(day: Day, time: string, timezone: string): number {

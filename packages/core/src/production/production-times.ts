@@ -1,3 +1,4 @@
+import { withArgumentErrors } from '../errors/argument-error.ts'
 import {
   addBusinessDays,
   businessDayFrom,
@@ -24,9 +25,13 @@ const DAYS_BY_NAME = 6
 /**
  * When an order of this moment ships: business days from the cut-off time, holidays left out, by the material's
  * quantity band, with a message that says so in words. Past the cut-off, or on a day off, the next business day counts.
- * Of a backordered material it is the day before which it does not ship. Throws `RangeError` on an unknown time zone. API-1, PROD-1.
+ * Of a backordered material it is the day before which it does not ship. Throws an `ArgumentError`
+ * on an unknown time zone. API-1, PROD-1.
  */
-export function productionTimes(rules: ProductionRules, quantity: number, now: Date): ProductionTimes {
+export const productionTimes = (rules: ProductionRules, quantity: number, now: Date): ProductionTimes =>
+  withArgumentErrors('productionTimes', () => timesOf(rules, quantity, now))
+
+function timesOf(rules: ProductionRules, quantity: number, now: Date): ProductionTimes {
   const { standard, rush } = bandFor(rules.bands, quantity)
   const day = orderDay(rules, now)
   const ships = rules.backordered
@@ -61,12 +66,10 @@ interface ToShip {
  * The day an order of this moment ships, as a ticket states it: the day its pages promise, counted from the proof where there
  * is one first; null: its material is on backorder. PROD-1, PROD-16.
  */
-export function shipDay(
-  rules: ProductionRules,
-  quantity: number,
-  { isRush, proof }: ToShip,
-  now: Date,
-): Day | null {
+export const shipDay = (rules: ProductionRules, quantity: number, order: ToShip, now: Date): Day | null =>
+  withArgumentErrors('shipDay', () => dayOf(rules, quantity, order, now))
+
+function dayOf(rules: ProductionRules, quantity: number, { isRush, proof }: ToShip, now: Date): Day | null {
   if (rules.backordered) return null
   const { standard, rush } = bandFor(rules.bands, quantity)
   const ordered = orderDay(rules, now)
@@ -82,15 +85,20 @@ const proofDay = ({ proofDays = PROOF_DAYS, holidays }: ProductionRules, ordered
  * When it ships in one sentence: with a proof first, when that comes and the date counted from its approval; before the
  * shopper is asked about one, the date without, which says so. PROD-1, PROD-16.
  */
-export function shipsInWords(times: ShipMessages, { isRush, proof }: ToShip): string {
-  if (proof === 'changes') return isRush ? times.rushProofMessage : times.proofMessage
-  const message = isRush ? times.rushMessage : times.message
-  return proof === 'open' ? `${message} if you skip the proof` : message
-}
+export const shipsInWords = (times: ShipMessages, order: ToShip): string =>
+  withArgumentErrors('shipsInWords', () => {
+    const { isRush, proof } = order
+    if (proof === 'changes') return isRush ? times.rushProofMessage : times.proofMessage
+    const message = isRush ? times.rushMessage : times.message
+    return proof === 'open' ? `${message} if you skip the proof` : message
+  })
 
 /** The first band that takes the quantity; beyond the last one, the last. PROD-1. */
 export const bandFor = (bands: readonly ProductionBand[], quantity: number): ProductionBand =>
-  bands.find(({ up_to }) => up_to === null || quantity <= up_to) ?? bands.at(-1) ?? WITHOUT_BANDS
+  withArgumentErrors(
+    'bandFor',
+    () => bands.find(({ up_to }) => up_to === null || quantity <= up_to) ?? bands.at(-1) ?? WITHOUT_BANDS,
+  )
 
 /** The day an order of this moment counts for: today until the cut-off, if the shop works today. PROD-1. */
 function orderDay({ timezone, cutOff, holidays }: Calendar, now: Date): Day {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ArgumentError } from '../errors/index.ts'
 import { businessDayFrom } from './calendar.ts'
 import { productionTimes, shipDay, shipsInWords, type ProductionRules } from './index.ts'
 
@@ -102,6 +103,6 @@ describe('production times', () => {
   })
 
   it('reject a time zone nobody knows', () => {
-    expect(() => at('2025-11-20T15:00:00Z', 1, { ...vinyl, timezone: 'Mars/Olympus' })).toThrow(RangeError)
+    expect(() => at('2025-11-20T15:00:00Z', 1, { ...vinyl, timezone: 'Mars/Olympus' })).toThrow(ArgumentError)
   })
 })

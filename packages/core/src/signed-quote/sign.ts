@@ -1,5 +1,6 @@
 import { fromBase64Url, toBase64Url } from './base64url.ts'
-import type { Offer } from './offer.ts'
+import { argumentError } from '../errors/argument-error.ts'
+import { type Offer, OfferError } from './offer.ts'
 
 /** Shortest secret in bytes: as strong as the signature. */
 export const SECRET_BYTES = 32
@@ -17,14 +18,23 @@ const PURPOSE = 'kisscut-quote.1.'
 
 /**
  * An offer as a token `payload.signature` that fits into a link or a mail: HMAC-SHA-256 by WebCrypto. Anyone may read it, but
- * only holders of the secret can make it. Throws a RangeError for a secret under 32 bytes, and for an offer too long for a token
- * (a list of tens of thousands of characters).
+ * only holders of the secret can make it. Throws an {@link OfferError} for a secret under 32 bytes, and for an offer too long for a
+ * token (a list of tens of thousands of characters).
  */
 export async function signOffer(offer: Offer, secret: Uint8Array): Promise<string> {
+  try {
+    return await signed(offer, secret)
+  } catch (error) {
+    throw argumentError('signOffer', error)
+  }
+}
+
+async function signed(offer: Offer, secret: Uint8Array): Promise<string> {
   const payload = toBase64Url(new TextEncoder().encode(JSON.stringify(offer)))
   const signature = await crypto.subtle.sign(ALGORITHM, await keyOf(secret), signedBytes(payload))
   const token = `${payload}.${toBase64Url(new Uint8Array(signature))}`
-  if (token.length > TOKEN_MAXIMUM) throw new RangeError('The offer is too long for a token.')
+  if (token.length > TOKEN_MAXIMUM)
+    throw new OfferError('The offer is too long for a token.', 'offer.too-long')
   return token
 }
 
@@ -37,7 +47,15 @@ export async function verifyOffer(
   secrets: readonly Uint8Array[],
   now: Date,
 ): Promise<Verification> {
-  if (token.length > TOKEN_MAXIMUM) return { ok: false, reason: 'malformed' }
+  try {
+    return await verified(token, secrets, now)
+  } catch (error) {
+    throw argumentError('verifyOffer', error)
+  }
+}
+
+async function verified(token: string, secrets: readonly Uint8Array[], now: Date): Promise<Verification> {
+  if (typeof token !== 'string' || token.length > TOKEN_MAXIMUM) return { ok: false, reason: 'malformed' }
   const parts = token.split('.')
   const [bytes, signature] = parts.map(fromBase64Url)
   if (!bytes?.length || !signature?.length || parts.length > 2) return { ok: false, reason: 'malformed' }
@@ -58,6 +76,7 @@ export async function verifyOffer(
 const signedBytes = (payload: string) => new TextEncoder().encode(PURPOSE + payload)
 
 async function keyOf(secret: Uint8Array) {
-  if (secret.length < SECRET_BYTES) throw new RangeError(`A secret needs at least ${SECRET_BYTES} bytes.`)
+  if (!ArrayBuffer.isView(secret) || secret.length < SECRET_BYTES)
+    throw new OfferError(`A secret needs at least ${SECRET_BYTES} bytes.`, 'offer.secret')
   return crypto.subtle.importKey('raw', Uint8Array.from(secret), ALGORITHM, false, ['sign', 'verify'])
 }

@@ -157,7 +157,7 @@ describe('a signed offer', () => {
   it('needs a secret as strong as the signature', async () => {
     await expect(signOffer(offer, secret(1).slice(1))).rejects.toThrow('A secret needs at least 32 bytes.')
     await expect(verifyOffer(await signOffer(offer, secret(1)), [new Uint8Array(8)], now)).rejects.toThrow(
-      RangeError,
+      OfferError,
     )
   })
 

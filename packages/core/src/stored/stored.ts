@@ -1,3 +1,4 @@
+import { withArgumentErrors } from '../errors/argument-error.ts'
 import { KisscutError } from '../errors/kisscut-error.ts'
 import type { Configuration, ProductData, Quote } from '../product/types.ts'
 import type { Offer } from '../signed-quote/offer.ts'
@@ -42,24 +43,24 @@ export class StoredError extends KisscutError {
 }
 
 /** A value with its kind and format, for `JSON.stringify`. PRICE-22. */
-export const toStored = <K extends StoredKind>(kind: K, value: StoredKinds[K]): Stored<K> => ({
-  kind,
-  format: FORMATS[kind],
-  value,
-})
+export const toStored = <K extends StoredKind>(kind: K, value: StoredKinds[K]): Stored<K> =>
+  withArgumentErrors('toStored', () => ({ kind, format: FORMATS[kind], value }))
 
 /**
  * The value of stored data, unchecked: `parseProduct` and the schemas check it. Throws {@link StoredError} for another kind, for
  * anything that isn't a stored value, and for a format newer than {@link FORMATS}. PRICE-22.
  */
-export function fromStored(kind: StoredKind, data: unknown): unknown {
+export const fromStored = (kind: StoredKind, data: unknown): unknown =>
+  withArgumentErrors('fromStored', () => valueOf(kind, data))
+
+function valueOf(kind: StoredKind, data: unknown): unknown {
   const stored = (typeof data === 'object' && data !== null ? data : {}) as Partial<Stored>
   if (stored.kind !== kind || !Object.hasOwn(stored, 'value'))
     throw new StoredError(`This is no stored ${kind}.`, 'stored.kind')
   const { format } = stored
   if (!Number.isSafeInteger(format) || (format as number) < 1 || (format as number) > FORMATS[kind])
     throw new StoredError(
-      `A ${kind} of format ${String(format).slice(0, 20)}; this version reads up to ${FORMATS[kind]}.`,
+      `A ${kind} of format ${typeof format === 'number' ? format : typeof format}; this version reads up to ${FORMATS[kind]}.`,
       'stored.format',
     )
   return stored.value

@@ -1,3 +1,4 @@
+import { withArgumentErrors } from '../errors/argument-error.ts'
 import type { TierRow } from '../product/types.ts'
 
 /** Most rows the quantity table shows before 'see more'. TIER-1. */
@@ -9,7 +10,8 @@ export const MOST_TIERS_SHOWN = 6
  * @example
  * const isCut = hasMoreTiers(quote.tiers)
  */
-export const hasMoreTiers = (tiers: readonly TierRow[]): boolean => tiers.length > MOST_TIERS_SHOWN
+export const hasMoreTiers = (tiers: readonly TierRow[]): boolean =>
+  Array.isArray(tiers) && tiers.length > MOST_TIERS_SHOWN
 
 /** How the quantity table is shown. */
 export interface TierView {
@@ -27,10 +29,10 @@ export interface TierView {
  * @example
  * const rows = tiersToShow(quote.tiers, { current: quote.quantity })
  */
-export function tiersToShow(
-  tiers: readonly TierRow[],
-  { current, expanded = false }: TierView,
-): readonly TierRow[] {
+export const tiersToShow = (tiers: readonly TierRow[], view: TierView): readonly TierRow[] =>
+  withArgumentErrors('tiersToShow', () => rowsToShow(tiers, view))
+
+function rowsToShow(tiers: readonly TierRow[], { current, expanded = false }: TierView): readonly TierRow[] {
   if (tiers.filter(({ isInserted }) => !isInserted).length <= 1) return []
   const rows = tiers
     .filter(({ isInserted, quantity }) => !isInserted || quantity === current)
