@@ -20,6 +20,7 @@ import type { ChosenOption } from './values.ts'
  *
  * @example
  * const wider = changeConfiguration(product, configuration, { width: '3' })
+ * console.log(wider.width) // 3
  */
 export const changeConfiguration = (
   product: ProductData,

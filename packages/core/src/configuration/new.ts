@@ -14,6 +14,7 @@ import { withCorners } from './rounded-corners.ts'
  *
  * @example
  * const configuration = newConfiguration(product, { width: '2', height: '2', quantity: '100' })
+ * console.log(configuration.materialId) // white-vinyl
  */
 export const newConfiguration = (product: ProductData, stated: ConfigurationChange): Configuration =>
   withArgumentErrors('newConfiguration', () => opened(product, stated))

@@ -15,7 +15,7 @@ const SUPPORTED_FORMATS = 200
  * and a currency code.
  *
  * @example
- * formatMoney('52.00', 'USD', 'en-US') // $52.00
+ * console.log(formatMoney('52.00', 'USD', 'en-US')) // $52.00
  */
 export const formatMoney = (total: DecimalString, currency: Currency, locale: string): string =>
   withArgumentErrors('formatMoney', () => {
@@ -27,7 +27,7 @@ export const formatMoney = (total: DecimalString, currency: Currency, locale: st
  * A unit price as the shopper reads it, with up to four decimal places: `$0.0675`; at least the minor unit's. Throws like {@link formatMoney}.
  *
  * @example
- * formatUnitPrice('0.0675', 'USD', 'en-US') // $0.0675
+ * console.log(formatUnitPrice('0.0675', 'USD', 'en-US')) // $0.0675
  */
 export const formatUnitPrice = (price: DecimalString, currency: Currency, locale: string): string =>
   withArgumentErrors('formatUnitPrice', () => {

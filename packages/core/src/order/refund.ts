@@ -11,6 +11,7 @@ export interface RefundRequest {
   readonly shipping: boolean
 }
 
+/** One line of a refund: the pieces taken back, and their amounts. */
 export interface RefundedLine extends TaxedAmount {
   readonly id: string
   readonly quantity: number

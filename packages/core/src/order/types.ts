@@ -61,6 +61,7 @@ export interface TaxedAmount {
   readonly gross: DecimalString
 }
 
+/** One line of an order with its amounts. */
 export interface LineTotals extends TaxedAmount {
   readonly id: string
   /** As shown, before discounts. */

@@ -115,7 +115,7 @@ export type TotalQuote =
  * The price part of {@link quoteProduct}, for carts, feeds and services that need no more.
  *
  * @example
- * const { total } = quoteTotal(product, configuration)
+ * console.log(quoteTotal(product, configuration).total) // 52.00
  */
 export function quoteTotal(of: Product, chosen: Configuration, options: QuoteOptions = {}): TotalQuote {
   try {

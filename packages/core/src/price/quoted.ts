@@ -127,7 +127,7 @@ export const NO_PRICE = {
  * Whether a quote can be ordered: it has a total, and no errors. PRICE-21.
  *
  * @example
- * if (isPriced(quote)) console.log(formatMoney(quote.total, quote.currency, 'en-US'))
+ * if (isPriced(quote)) console.log(formatMoney(quote.total, quote.currency, 'en-US')) // $52.00
  */
 export const isPriced = (quote: Quote): quote is PricedQuote =>
   typeof (quote as Quote | null)?.total === 'string'

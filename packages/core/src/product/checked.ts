@@ -27,7 +27,7 @@ export function assertProductData(data: unknown): asserts data is ProductData {
  * code and path of the first fault. PRICE-19.
  *
  * @example
- * const product = parseProduct(JSON.parse('{ … }'))
+ * const product = parseProduct(JSON.parse(json))
  */
 export function parseProduct(data: unknown): Product {
   if (isProduct(data)) return data

@@ -28,7 +28,8 @@ export type ProductInput = Partial<
  * the code and path of the first fault; it takes what `productSchema` takes. PRICE-19.
  *
  * @example
- * const sticker = createProduct({ name: 'Stickers', currency: 'USD', materials: [{ id: 'vinyl', priceTable }] })
+ * const sticker = createProduct({ name: 'Die-cut stickers', currency: 'USD', materials: [{ id: 'vinyl', priceTable }] })
+ * console.log(sticker.id) // die-cut-stickers
  */
 export const createProduct = (input: ProductInput): Product =>
   withArgumentErrors('createProduct', () => parseProduct(completed(input)))

@@ -8,7 +8,7 @@ export const MOST_TIERS_SHOWN = 6
  * Whether the table has more rows than it shows at first, so that 'see more' is offered. TIER-1.
  *
  * @example
- * const isCut = hasMoreTiers(quote.tiers)
+ * console.log(hasMoreTiers(quote.tiers)) // true
  */
 export const hasMoreTiers = (tiers: readonly TierRow[]): boolean =>
   Array.isArray(tiers) && tiers.length > MOST_TIERS_SHOWN
@@ -27,7 +27,7 @@ export interface TierView {
  * since no other total is what a quantity costs. TIER-2, TIER-6.
  *
  * @example
- * const rows = tiersToShow(quote.tiers, { current: quote.quantity })
+ * console.log(tiersToShow(quote.tiers, { current: quote.quantity }).length) // 6
  */
 export const tiersToShow = (tiers: readonly TierRow[], view: TierView): readonly TierRow[] =>
   withArgumentErrors('tiersToShow', () => rowsToShow(tiers, view))
