@@ -277,7 +277,8 @@ describe.each(Object.entries(CASES))('%s in the cart', (_, open) => {
     expect((await line()).soldItem).toBe(soldItem)
     const stored = await storage.soldItems.contents([soldItem!])
     expect(JSON.parse(stored.get(soldItem!)!)).toMatchObject({
-      ...{ format: 1, configured: id, product_class: productClass },
+      ...{ format: 2, configured: id, product_class: productClass },
+      sold_as: { kind: 'product', format: expect.any(Number) },
       price: { quote: { lines: expect.any(Array) }, version: expect.any(Number) },
     })
     await write({ name: 'Mine' })

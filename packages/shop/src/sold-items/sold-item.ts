@@ -11,6 +11,7 @@ import {
   type ProductData,
   type Quote,
 } from '@kisscut/core/product'
+import { fromStored, type Stored, toStored } from '@kisscut/core/stored'
 import type { UserFileRow } from '../configure/custom-rows.ts'
 import type { SoldProduct, SoldRow } from '../configure/sold-product.ts'
 import { NAMED_COLUMNS, type Named } from '../design/named-rows.ts'
@@ -20,11 +21,11 @@ import { canonicalJson, sha256 } from './canonical-json.ts'
 import { hashOfState, productStateOf, type ProductState } from './product-state.ts'
 
 /** The format written today; increased by changes of {@link SoldContent} that readers must know of. */
-export const SOLD_ITEM_FORMAT = 1
+export const SOLD_ITEM_FORMAT = 2
 
 type NamedRows = { readonly [Of in keyof Named]: readonly object[] }
 
-/** Everything that was sold, as JSON, all of it covered by the item's hash. */
+/** Everything that was sold, all of it covered by the item's hash. */
 export interface SoldContent {
   readonly format: typeof SOLD_ITEM_FORMAT
   /** Id of the configured product. */
@@ -147,16 +148,31 @@ export const itemOfCopy = ({ sold }: SoldItem, configured: string): SoldItem =>
 
 const NOT_FROZEN_OF_FILE: ReadonlySet<string> = new Set(['owner', 'created', 'updated'])
 
+/** The content as JSON: its product states its own format. PRICE-22. */
+type StoredContent = Omit<SoldContent, 'sold_as'> & { readonly sold_as: Stored<'product'> }
+/** The first format, of items stored before products stated theirs. */
+type FirstContent = Omit<SoldContent, 'format'> & { readonly format: 1 }
+
 /** The item with this content. */
 export const soldItemOfContent = (content: SoldContent): SoldItem => {
-  const text = canonicalJson(content)
+  const stored: StoredContent = { ...content, sold_as: toStored('product', content.sold_as) }
+  const text = canonicalJson(stored)
   return readSoldItem({ id: sha256(text), content: text })
 }
 
+/** The content of a stored item of any format. The product isn't checked: it was when it was sold, by the rules of that day. */
+function contentOf({ id, content }: StoredSoldItem): SoldContent {
+  const stored = JSON.parse(content) as StoredContent | FirstContent
+  if (stored.format === 1) return { ...stored, format: SOLD_ITEM_FORMAT }
+  if (stored.format !== SOLD_ITEM_FORMAT)
+    throw new Error(`The sold item ${id} has the format ${String((stored as SoldContent).format)}`)
+  return { ...stored, sold_as: fromStored('product', stored.sold_as) as ProductData }
+}
+
 /** Reads a stored item. Throws if no version of the shop could have written it. */
-export function readSoldItem({ id, content }: StoredSoldItem): SoldItem {
-  const sold = JSON.parse(content) as SoldContent
-  if (sold.format !== SOLD_ITEM_FORMAT) throw new Error(`The sold item ${id} has the format ${sold.format}`)
+export function readSoldItem(stored: StoredSoldItem): SoldItem {
+  const { id, content } = stored
+  const sold = contentOf(stored)
   const reading = readDesign(sold.design)
   if (!reading.ok) throw new Error(`The design of the sold item ${id} cannot be read`)
   const { design } = reading
