@@ -1,7 +1,7 @@
 import { changeConfiguration, type ConfigurationChange } from '@kisscut/core/configuration'
 import { errorsOfQuoteFailure, NO_ERRORS, type FormErrors } from '@kisscut/core/errors'
 import { quoteProduct } from '@kisscut/core/price'
-import type { Product, Quote, PriceSchedule, Configuration } from '@kisscut/core/product'
+import type { Configuration, Entitlement, PriceSchedule, Product, Quote } from '@kisscut/core/product'
 import { assign, fromPromise, setup } from 'xstate'
 import {
   canRequest,
@@ -24,6 +24,7 @@ export interface SetupInput {
   /** The quote as priced by the server. */
   readonly quote: Quote
   readonly schedule: PriceSchedule | null
+  readonly entitlement: Entitlement
   /** Creates the UUID of a request. */
   readonly newUuid: () => string
 }
@@ -43,6 +44,8 @@ export type SetupEvent =
   | { type: 'configuration.changed'; change: ConfigurationChange }
   | { type: 'retry.requested' }
   | { type: 'product.saved'; id: string }
+
+const termsOf = ({ schedule, entitlement }: SetupContext) => ({ schedule, entitlement })
 
 /**
  * Choosing a product's details. FLOW-1: reading page data, then setup complete, then configured; in parallel the price: settled,
@@ -76,11 +79,11 @@ export const setupMachine = setup({
     change: assign(({ context, event }) => {
       if (event.type !== 'configuration.changed') return {}
       const configuration = changeConfiguration(context.product, context.configuration, event.change)
-      const fresh = quoteProduct(context.product, configuration, { schedule: context.schedule })
+      const fresh = quoteProduct(context.product, configuration, termsOf(context))
       return { configuration, quote: waitingQuote(fresh, context.quote), errors: NO_ERRORS }
     }),
     price: assign(({ context }) => ({
-      quote: quoteProduct(context.product, context.configuration, { schedule: context.schedule }),
+      quote: quoteProduct(context.product, context.configuration, termsOf(context)),
     })),
     request: assign(({ context }) => ({
       latest: { uuid: context.newUuid(), subject: subjectOf(context.configuration) },

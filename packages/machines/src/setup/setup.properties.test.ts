@@ -32,6 +32,7 @@ function pageRespondedTo(scheduler: fc.Scheduler, ages: number[]) {
     configuration: one,
     quote: quoteProduct(sticker, one, { schedule: whiteSchedule }),
     schedule: whiteSchedule,
+    entitlement: { wholesale: false },
     newUuid: () => `q${requests.length + 1}`,
   }
   const actor = createActor(machine, { clock, input }).start()

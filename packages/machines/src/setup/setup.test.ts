@@ -1,6 +1,6 @@
 import { changeOfFix, type ConfigurationChange } from '@kisscut/core/configuration'
-import { quoteProduct } from '@kisscut/core/price'
-import { type Product, trustedProduct } from '@kisscut/core/product'
+import { priceScheduleFor, quoteProduct } from '@kisscut/core/price'
+import { createProduct, type Product, trustedProduct } from '@kisscut/core/product'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { holographicSchedule, sticker, whiteSchedule, configuration } from './example.ts'
@@ -31,6 +31,7 @@ function page(product: Product = sticker, configuredId: string | null = null) {
       configuration,
       quote,
       schedule: whiteSchedule,
+      entitlement: { wholesale: false },
       newUuid: () => `q${(count += 1)}`,
     },
   }).start()
@@ -69,11 +70,46 @@ describe('the page', () => {
       configuration,
       quote,
       schedule: null,
+      entitlement: { wholesale: false },
       newUuid: () => 'q',
     }
     const actor = createActor(setupMachine, { input }).start()
     actor.send({ type: 'page.missing' })
     expect(actor.getSnapshot().matches({ page: 'unreadable' })).toBe(true)
+  })
+})
+
+describe('a trade customer', () => {
+  it('is quoted wholesale for what they choose on the page (ROLE-1)', () => {
+    const priceTable = {
+      basis: 'sqin',
+      quantities: [100],
+      rows: [{ from: '0', minimum: '4', rates: ['0.60', '0.13'] }],
+    } as const
+    const option = { chargeMode: 'per_unit', amount: '1.00', wholesaleAmount: '0.50' } as const
+    const product = createProduct({
+      ...{ name: 'Sticker', currency: 'USD' },
+      materials: [{ id: 'white', name: 'White', priceTable }],
+      optionSets: [{ id: 'rush', name: 'Rush', options: [{ id: 'yes', ...option }] }],
+    })
+    const entitlement = { wholesale: true }
+    const schedule = priceScheduleFor(product, configuration, { entitlement })
+    const quote = quoteProduct(product, configuration, { entitlement })
+    const input = {
+      product,
+      configuredId: null,
+      configuration,
+      quote,
+      schedule,
+      entitlement,
+      newUuid: () => 'q',
+    }
+    const actor = createActor(setupMachine, { input }).start()
+    const options = [{ optionSetId: 'rush', optionId: 'yes' }]
+    actor.send({ type: 'page.read', product, configuredId: null })
+    actor.send({ type: 'configuration.changed', change: { options } })
+    const { lines } = actor.getSnapshot().context.quote
+    expect(lines.find(({ kind }) => kind === 'option')?.total).toBe('50.00')
   })
 })
 

@@ -5,6 +5,7 @@ import {
   type Configuration,
   type ProductData,
   type Currency,
+  type Entitlement,
   type Quote,
   type PriceSchedule,
   type TierRow,
@@ -59,6 +60,8 @@ export interface ProductPage {
   readonly quote: Quote
   /** Prices by quantity for that configuration, so that the browser can price other quantities at once. */
   readonly priceSchedule: PriceSchedule | null
+  /** Whether the viewer pays wholesale prices, also for other choices that the browser prices. ROLE-1. */
+  readonly entitlement: Entitlement
   readonly tiers: readonly TierRow[]
   readonly production: ProductionTimes
   readonly sections: readonly ProductSection[]
@@ -130,6 +133,7 @@ export const pageOf = async (
     configuration,
     quote,
     priceSchedule: priceScheduleFor(product, configuration, { entitlement }),
+    entitlement,
     tiers: quote.tiers,
     production: await productionTimesOf(catalog, configuration.materialId ?? '', quote.quantity ?? 1, now()),
     sections: await withTilesPriced(

@@ -9,7 +9,7 @@ import {
   type Package,
   type ProductData,
 } from '@kisscut/core/product'
-import { retailFromWholesale } from '@kisscut/core/money'
+import { retailForCharges } from '@kisscut/core/money'
 import { withoutPriceTables } from '@kisscut/core/price'
 import { needsColor } from '@kisscut/core/tool'
 import { materialFromRecord } from './material-from-record.ts'
@@ -120,8 +120,8 @@ function atRetail({ wholesaleAmount: trade, wholesaleAmountCsv: tradeCsv, ...ret
   if (retail.chargeMode === 'percentage' || retail.amount !== null || retail.valueCsv.length > 0)
     return retail
   return tradeCsv?.length
-    ? { ...retail, valueCsv: tradeCsv.map(retailFromWholesale) }
-    : { ...retail, amount: trade == null ? null : retailFromWholesale(trade) }
+    ? { ...retail, valueCsv: tradeCsv.map(retailForCharges) }
+    : { ...retail, amount: trade == null ? null : retailForCharges(trade) }
 }
 
 /** The part of a product that browsers may have: no price tables, and wholesale amounts only for those entitled to them (ROLE-3). */

@@ -110,7 +110,7 @@ export function DesignTool({ data, Editor, window }: Props) {
   const priceBy = useCallback(
     async (design: Design) => {
       const variableData = variableDataOf(design)
-      const { priceSchedule: schedule, configuration: priced } = page
+      const { priceSchedule: schedule, configuration: priced, entitlement } = page
       if ((variableData === null && !isVarying.current) || schedule === null) return
       isVarying.current = variableData !== null
       const { quoteProduct, trustedProduct } = await import('./quote-product.ts')
@@ -121,7 +121,8 @@ export function DesignTool({ data, Editor, window }: Props) {
         if (materialId !== priced.materialId || width !== priced.width || height !== priced.height)
           return before
         const configuration = { ...before.configuration, variableData }
-        return { ...before, configuration, quote: quoteProduct(trusted, configuration, { schedule }) }
+        const quote = quoteProduct(trusted, configuration, { schedule, entitlement })
+        return { ...before, configuration, quote }
       })
     },
     [product, page],

@@ -23,6 +23,7 @@ export function useSetup(page: ConfiguratorData) {
       configuration: page.configuration,
       quote: page.quote,
       schedule: page.priceSchedule,
+      entitlement: page.entitlement,
       newUuid: () => crypto.randomUUID(),
     },
   })

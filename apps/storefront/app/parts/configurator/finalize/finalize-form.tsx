@@ -162,10 +162,11 @@ export function FinalizeForm({ page, isInCart, isChecked, idempotencyKey, failur
 }
 
 /** The price with or without fixing the graphic. PRICE-9. */
-function useQuote({ product, configuration, quote, priceSchedule }: ProductPage, isFixing: boolean) {
+function useQuote(page: ProductPage, isFixing: boolean) {
+  const { product, configuration, quote, priceSchedule, entitlement } = page
   return useMemo(() => {
     if ((configuration.vectorize ?? false) === isFixing || !priceSchedule) return quote
     const chosen = { ...configuration, vectorize: isFixing }
-    return quoteProduct(trustedProduct(product), chosen, { schedule: priceSchedule })
-  }, [product, configuration, quote, priceSchedule, isFixing])
+    return quoteProduct(trustedProduct(product), chosen, { schedule: priceSchedule, entitlement })
+  }, [product, configuration, quote, priceSchedule, entitlement, isFixing])
 }
