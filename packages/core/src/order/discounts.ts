@@ -53,6 +53,7 @@ function amountOf({ kind, value }: LineDiscount, sum: bigint, places: number): b
     const amount = minorIn(value, places)
     return amount < sum ? amount : sum
   }
+  if (kind !== 'percent') throw new OrderError(`Not a discount: ${String(kind).slice(0, 40)}`, 'order.rate')
   const { numerator, denominator } = fractionIn(value)
   if (numerator > denominator)
     throw new OrderError(`More than 100 percent off: ${value.slice(0, 40)}`, 'order.rate')

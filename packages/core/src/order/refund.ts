@@ -39,6 +39,8 @@ export function refundOf(
 ): Refund {
   const places = minorUnitPlaces(totals.currency)
   const refundedLines = before.flatMap(({ lines }) => lines)
+  if (refundedLines.some(({ quantity }) => !(quantity >= 1)))
+    throw new OrderError('An earlier refund of no pieces', 'order.line')
   const ids = new Set(request.lines.map(({ id }) => id))
   if (ids.size < request.lines.length) throw new OrderError('A line is refunded twice', 'order.line')
   const lines = request.lines.map(({ id, quantity }) => {
@@ -46,7 +48,13 @@ export function refundOf(
     const ordered = Object.hasOwn(quantities, id) ? quantities[id]! : 0
     const earlier = refundedLines.filter((each) => each.id === id)
     const pieces = earlier.reduce((sum, each) => sum + each.quantity, 0)
-    if (!line || !Number.isSafeInteger(quantity) || quantity < 1 || pieces + quantity > ordered)
+    if (
+      !line ||
+      !Number.isSafeInteger(ordered) ||
+      !Number.isSafeInteger(quantity) ||
+      quantity < 1 ||
+      pieces + quantity > ordered
+    )
       throw new OrderError(`Not refundable: ${String(quantity)} of ${id.slice(0, 40)}`, 'order.line')
     return { id, quantity, ...partOf(line, earlier, pieces + quantity, ordered, places) }
   })

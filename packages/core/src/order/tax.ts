@@ -30,7 +30,12 @@ export function taxesOf(
   const ratesOf = ({ taxCategory }: Part): readonly TaxRate[] => {
     const found = Object.hasOwn(rates, taxCategory) ? rates[taxCategory] : undefined
     if (!found)
-      throw new OrderError(`No rates for the tax category ${taxCategory.slice(0, 40)}`, 'order.category')
+      throw new OrderError(
+        `No rates for the tax category ${String(taxCategory).slice(0, 40)}`,
+        'order.category',
+      )
+    if (new Set(found.map(keyOf)).size < found.length)
+      throw new OrderError(`A tax twice in the category ${taxCategory.slice(0, 40)}`, 'order.rate')
     return found
   }
   const bearing = parts.flatMap((part) => ratesOf(part).map((rate) => ({ part, rate })))
@@ -50,7 +55,11 @@ export function taxesOf(
 
 const byKey = (one: TaxRate, other: TaxRate): number => (keyOf(one) < keyOf(other) ? -1 : 1)
 
-export const keyOf = ({ name, rate }: TaxRate): string => JSON.stringify([name, rate])
+/** The same for equal rates however they are written: `19` and `19.0`. */
+export const keyOf = ({ name, rate }: TaxRate): string => {
+  const { numerator, denominator } = fractionIn(rate)
+  return JSON.stringify([name, String((numerator * 10n ** 18n) / denominator)])
+}
 
 export function groupedBy<Item>(
   items: readonly Item[],

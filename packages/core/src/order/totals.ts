@@ -28,6 +28,8 @@ const SHIPPING = 'shipping'
  * console.log(total, tax) // 119.00 19.00
  */
 export function orderTotals({ currency, lines, discounts, shipping, tax }: OrderToTotal): OrderTotals {
+  if (!['include', 'exclude'].includes(tax.prices) || !['line', 'order'].includes(tax.rounding))
+    throw new OrderError('Not a way to tax or to round', 'order.rate')
   const places = minorUnitPlaces(currency)
   const text = (units: bigint) => minorText(units, places)
   if (new Set(lines.map(({ id }) => id)).size < lines.length)
@@ -111,7 +113,7 @@ function charge(parts: readonly Part[], terms: OrderToTotal['tax']): readonly Ch
     const own = taxes.get(key) ?? []
     const tax = sum(own.map((each) => each.tax))
     const net = terms.prices === 'include' ? amount - tax : amount
-    return terms.exemption === null ? { net, tax, taxes: own } : { net, tax: 0n, taxes: [] }
+    return terms.exemption == null ? { net, tax, taxes: own } : { net, tax: 0n, taxes: [] }
   })
 }
 
@@ -120,7 +122,7 @@ function taxTotals(
   exemption: string | null,
   text: (units: bigint) => string,
 ): readonly TaxTotal[] {
-  if (exemption !== null)
+  if (exemption != null)
     return [{ name: exemption, rate: '0', base: text(sum(charged.map(({ net }) => net))), amount: text(0n) }]
   const rows = charged.flatMap(({ net, taxes }) => taxes.map(({ rate, tax }) => ({ rate, net, tax })))
   return [...groupedBy(rows, ({ rate }) => keyOf(rate))]

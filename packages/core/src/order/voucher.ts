@@ -66,7 +66,8 @@ export function discountOf(
   if (own.length === 0) return rejected('voucher.no-product')
   const places = minorUnitPlaces(order.currency)
   const sum = own.reduce((all, { total }) => all + minorIn(total, places), 0n)
-  if (minimum !== null && sum < minorIn(minimum, places))
+  // A minimum without a currency may have more places than the order's.
+  if (minimum !== null && sum < minorIn(minimum, places, 'up'))
     return rejected('voucher.minimum', { amount: minimum, currency: order.currency })
   if (kind === 'free-shipping') return { discount: { id: code, kind } }
   return { discount: { id: code, kind, value, lines: own.map(({ id }) => id) } }
