@@ -56,6 +56,19 @@ describe('A statement', () => {
     expect(sent[1]).toContain('"created" =')
   })
 
+  it('stays prepared while others, more than are kept, come and go', async () => {
+    const { db } = open()
+    const { built, rowBy } = counted()
+    const other = statement((inside, name: string) =>
+      inside.query.select({ [name]: inside.tables.cart.id }).from(inside.tables.cart),
+    )
+    for (let at = 0; at < 3000; at++) {
+      await other(db, {}, `v${at}`)
+      await rowBy(db, { value: 'a' }, custom, 'id')
+    }
+    expect(built).toEqual(['custom id'])
+  })
+
   it('still runs where more variants are asked for than are kept', async () => {
     const { db, sent } = open()
     const aliased = statement((inside, name: string) => {

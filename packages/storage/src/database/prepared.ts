@@ -14,21 +14,38 @@ type Part = string | number | boolean | undefined | AnyRecord
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A statement as it is built for some parts. Its name is the same on every connection. */
-interface Variant {
-  readonly name: string
-  readonly prepared: WeakMap<Db['query'], Prepared>
-  readonly further: Map<Part, Variant>
+/** PostgreSQL holds named statements until the connection closes, and clients combine filters: the others have no name. */
+const NAMED_AT_MOST = 500
+const names = new Map<string, string>()
+
+/** The name of a statement, the same on every connection; empty once there are too many. */
+function nameOf(key: string): string {
+  const known = names.get(key)
+  if (known !== undefined || names.size >= NAMED_AT_MOST) return known ?? ''
+  const name = `kisscut_${names.size + 1}`
+  names.set(key, name)
+  return name
 }
 
-/** Most variants of all statements: clients combine filters, and PostgreSQL holds named statements until the connection closes. */
-const VARIANTS_AT_MOST = 500
-let variants = 0
+/** Prepared statements of each connection, the least recently used first. */
+const preparedOn = new WeakMap<Db['query'], Map<string, Prepared>>()
+const PREPARED_AT_MOST = 1000
 
-const newVariant = (): Variant => {
-  variants += 1
-  return { name: `kisscut_${variants}`, prepared: new WeakMap(), further: new Map() }
+/** The connection's statement under this key, prepared at its first use. */
+function preparedWith({ query }: Db, key: string, prepare: () => Prepared): Prepared {
+  const known = preparedOn.get(query) ?? new Map<string, Prepared>()
+  const found = known.get(key) ?? prepare()
+  known.delete(key)
+  known.set(key, found)
+  if (known.size === 1) preparedOn.set(query, known)
+  if (known.size > PREPARED_AT_MOST) known.delete(known.keys().next().value!)
+  return found
 }
+
+const partKey = (part: Part): string =>
+  typeof part === 'object' ? part.name : `${typeof part} ${String(part)}`
+
+let statements = 0
 
 /**
  * Declares a statement, as a constant of its module. It is built once per connection and combination of parts, and then only given values.
@@ -38,26 +55,15 @@ const newVariant = (): Variant => {
 export function statement<Parts extends readonly Part[], Result>(
   build: (db: Db, ...parts: Parts) => Preparable<Result>,
 ): (db: Db, values?: Values, ...parts: Parts) => Promise<Result> {
-  let first: Variant | undefined
-  const prepared = (db: Db, name: string, parts: Parts): Prepared =>
-    statementOf(db.dialect, build(db, ...parts).prepare(name)) as Prepared
+  const own = String((statements += 1))
   return (db, values = {}, ...parts) => {
-    let variant = first
-    for (const part of parts) variant = variant?.further.get(part)
-    const ready = variant?.prepared.get(db.query)
-    if (ready !== undefined) return ready.execute(values) as Promise<Result>
-    if (variant === undefined) {
-      if (variants >= VARIANTS_AT_MOST) return prepared(db, '', parts).execute(values) as Promise<Result>
-      variant = first ??= newVariant()
-      for (const part of parts) {
-        const next: Variant = variant.further.get(part) ?? newVariant()
-        variant.further.set(part, next)
-        variant = next
-      }
-    }
-    const made = prepared(db, variant.name, parts)
-    variant.prepared.set(db.query, made)
-    return made.execute(values) as Promise<Result>
+    const key = parts.length === 0 ? own : [own, ...parts.map(partKey)].join('\0')
+    const ready = preparedWith(
+      db,
+      key,
+      () => statementOf(db.dialect, build(db, ...parts).prepare(nameOf(key))) as Prepared,
+    )
+    return ready.execute(values) as Promise<Result>
   }
 }
 
@@ -85,4 +91,4 @@ export const namesIn = (row: object): string => Object.keys(row).join()
 
 /** Every column named by {@link namesIn} set to a value that is filled in later, from a row encoded with the same prefix. */
 export const laterRow = (names: string, prefix = ''): Record<string, SQL> =>
-  Object.fromEntries(names.split(',').map((name) => [name, later(prefix + name)]))
+  Object.fromEntries(names === '' ? [] : names.split(',').map((name) => [name, later(prefix + name)]))
