@@ -15,9 +15,13 @@ describe('a rate limiter', () => {
         return (error as HttpError).headers
       }
     }
-    expect([await left(), await left(), await left()]).toEqual([1, 0, { 'retry-after': '60' }])
+    const inSeconds = (reset: string) => ({
+      ...{ 'ratelimit-limit': '2', 'ratelimit-remaining': '0', 'ratelimit-reset': reset },
+      'retry-after': reset,
+    })
+    expect([await left(), await left(), await left()]).toEqual([1, 0, inSeconds('60')])
     vi.advanceTimersByTime(29_500)
-    expect(await left()).toEqual({ 'retry-after': '31' })
+    expect(await left()).toEqual(inSeconds('31'))
     vi.advanceTimersByTime(31_000)
     expect(await left()).toBe(1)
   })

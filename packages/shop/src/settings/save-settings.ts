@@ -89,7 +89,7 @@ const changesNothing = (before: SettingsRow, changes: ChangesOf<typeof settings>
 const FORBIDDEN: Failure = { ok: false, reason: 'forbidden', message: staffOnly }
 
 /**
- * Saves changed settings and audits them, if any is another one; with a revision, only over that one. A new main currency replaces the old one wherever it is
+ * Saves settings and audits them, the first time or if any has changed; with a revision, only over that one. A new main currency replaces the old one wherever it is
  * stored. Pages of this process show it at once. SETTINGS-1, SETTINGS-6, SETTINGS-8.
  */
 export const saveSettings =
@@ -114,7 +114,7 @@ export const saveSettings =
           }),
         }
         if (Object.keys(errors).length > 0) return invalid(errors)
-        if (changesNothing(before, changes)) return done(before)
+        if (stored !== null && changesNothing(before, changes)) return done(before)
         if (stored === null) await store.records.create(settings, { id: SETTINGS_ID })
         const { currency = before.currency } = changes
         if (currency !== before.currency) await store.catalog.renameCurrency(before.currency, currency)

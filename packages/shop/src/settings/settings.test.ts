@@ -51,11 +51,13 @@ const open = async () => {
 }
 
 describe('saved settings', () => {
-  it('make a revision and a line of the audit log only with a change (API-23)', async () => {
-    const { shop, save, auditLog } = await open()
-    const { name, revision } = await shop.settings.read()
+  it('make a revision and a line of the audit log the first time, then only with a change (API-23)', async () => {
+    const { save, auditLog } = await open()
+    const { name, revision } = must(await save({}))
+    expect(revision).toBeGreaterThan(0)
+    const first = await auditLog()
     for (const same of [{}, { name }]) expect(must(await save(same)).revision).toBe(revision)
-    expect(await auditLog()).toEqual([])
+    expect(await auditLog()).toEqual(first)
     const { revision: changed } = must(await save({ name: 'Peel' }))
     expect(changed).toBeGreaterThan(revision)
     expect(must(await save({ name: 'Peel' })).revision).toBe(changed)
