@@ -16,6 +16,6 @@ describe('an idle connection', async () => {
     const headers = { connection: 'keep-alive' }
     const [response] = (await once(get({ port, headers }), 'response')) as [IncomingMessage]
     response.resume()
-    expect(response.headers['keep-alive']).toBe('timeout=75')
+    expect(response.headers['keep-alive']).toBe('timeout=620')
   })
 })

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 
-/** Proxies close an idle connection after 60 s or less: nginx, HAProxy and the load balancers of clouds. */
-const OPEN_FOR_MS = 75_000
+/** Default idle times of proxies: 60 s in nginx and AWS's load balancer, 600 s in Google Cloud's, which can't be changed. */
+const OPEN_FOR_MS = 620_000
 
 /**
  * Keeps idle connections open until the proxy closes them: a request that meets a connection the shop is closing fails, and is not sent
