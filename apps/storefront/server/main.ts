@@ -5,7 +5,7 @@ import { createShopServer, type ServerHooks } from './compose.ts'
 import { publicUrlOf, readConfig, type Config } from './config/config.ts'
 import { outlastProxies } from './http/idle-connections.ts'
 import { explainUnreadable } from './http/unreadable.ts'
-import { stopOnSignal, stopServing } from './stopping.ts'
+import { prepareStop, stopOnSignal } from './stopping.ts'
 
 export interface OpenShop {
   /** Public URL. */
@@ -23,12 +23,13 @@ export async function openKisscut(
   const publicUrl = publicUrlOf(config)
   const shop = await createShopServer(config, publicUrl, hooks)
   const server = createServer(shop.listener)
+  const stopServing = prepareStop(server)
   outlastProxies(server)
   explainUnreadable(server, { secure: publicUrl.startsWith('https:') })
   const port = await listen(server, config)
   const url = config.publicUrl ?? `http://localhost:${port}`
   const stop = async () => {
-    await stopServing(server)
+    await stopServing()
     await shop.close()
   }
   stopOnSignal(stop)
