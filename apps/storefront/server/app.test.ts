@@ -126,6 +126,26 @@ describe('a file whose URL the API returns (API-35)', () => {
     },
   )
 
+  it.each(['/files/uploads/4f2c.png', '/demo/cat.webp'])(
+    '%s may be requested with a script’s own headers, from a listed origin',
+    async (path) => {
+      const preflight = (origin: string) => {
+        const requested = {
+          'access-control-request-method': 'GET',
+          'access-control-request-headers': 'x-request-id',
+        }
+        const request = at(path, { method: 'OPTIONS', headers: { origin, ...requested } })
+        return send(request, appWith({ allowsOrigin }))
+      }
+      const { status, headers } = await preflight('https://app.example')
+      expect([status, headers.get('access-control-allow-origin')]).toEqual([204, 'https://app.example'])
+      expect(headers.get('access-control-allow-methods')).toBe('GET, HEAD')
+      expect(headers.get('access-control-allow-headers')).toContain('x-request-id')
+      const other = await preflight('https://evil.example')
+      expect(other.headers.get('access-control-allow-methods')).toBeNull()
+    },
+  )
+
   it('excludes pages, which only their own origin may read', async () => {
     const { headers } = await get('/cart/', 'https://app.example')
     expect(headers.get('access-control-allow-origin')).toBeNull()

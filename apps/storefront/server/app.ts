@@ -2,7 +2,7 @@ import { unexpected, type AllowsOrigin, type Api, type ApiEnv, type RateLimiter 
 import { Hono, type Handler, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { redirectToSlash, rejectOddAddresses } from './http/addresses.ts'
-import { crossOrigin } from './http/cross-origin.ts'
+import { crossOrigin, filePreflights } from './http/cross-origin.ts'
 import { rejectOtherForms } from './http/forms.ts'
 import { openInNamedCurrency } from './http/named-currency.ts'
 import { limited, limitedPages } from './http/rate-limit.ts'
@@ -41,6 +41,7 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   app.get('/healthz', health)
   app.route('/', api)
   app.get('/assets/*', build, () => text(messages.noSuchFile, 404))
+  app.on('OPTIONS', ['/demo/*', '/files/*'], filePreflights(deps.allowsOrigin))
   app.get('/demo/*', shared, demo)
   app.get('/admin/assets/*', gzip, admin.files, () => text(messages.noSuchFile, 404))
   app.get('/admin/*', limited(limit, 'light'), admin.gate, gzip, admin.page)

@@ -15,7 +15,7 @@ export {
 export { preferredCoding, refusesIdentity } from './http/accept-encoding.ts'
 export { callHeaders, requestIdOf } from './http/call-headers.ts'
 export { codingOf, packedFor } from './http/packing.ts'
-export { corsHeaders, varyByOrigin, type AllowsOrigin } from './http/cors.ts'
+export { corsHeaders, preflightResponse, varyByOrigin, type AllowsOrigin } from './http/cors.ts'
 export { HttpError } from './http/http-error.ts'
 export { RATE_LIMITS, type Cost } from './http/policy.ts'
 export type { RateLeft } from './http/call-headers.ts'
