@@ -1,5 +1,8 @@
 import { NOBODY_OWNER, type Role, type Viewer } from '@kisscut/shop'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { jsonBody } from '../body/json.ts'
+import { FILE_BODY } from '../body/upload.ts'
 import * as messages from '../messages/requests.ts'
 import { createRouterHandler, type ApiSettings } from './api.ts'
 import { OPEN, OWN, OWN_CHANGES, staffMay } from './policy.ts'
@@ -212,41 +215,57 @@ describe('the policy of a route', () => {
 })
 
 describe('a guest who signs in during a call (ACC-5)', () => {
-  it('sees nothing of the account: 503, and the call may be repeated', async () => {
-    let handled = 0
-    const taking = [
-      route({
-        ...stated,
-        method: 'POST',
-        path: '/taking/',
-        policy: OWN_CHANGES,
-        body: { read: (body: unknown) => body as never, schema: undefined as never },
-        handle: () => {
-          handled += 1
-          return json({})
-        },
-      } as never),
-    ]
-    let isOutdated = false
-    const callerOf = async () => ({ viewer: viewer(), ...(isOutdated ? { isOutdated: true as const } : {}) })
-    const api = createRouterHandler(taking, { callerOf })
-    const body = new ReadableStream({
-      pull(controller) {
-        isOutdated = true
-        controller.enqueue(new TextEncoder().encode('{}'))
-        controller.close()
-      },
-    })
-    const headers = { 'content-type': 'application/json' }
-    const request = new Request('https://shop.example/taking/', {
-      method: 'POST',
-      headers,
-      body,
-      duplex: 'half',
-    } as never)
-    const response = await api.request(request, undefined, { address: '192.0.2.1' })
-    expect([response.status, response.headers.has('retry-after'), handled]).toEqual([503, true, 0])
-  })
+  const JSON_TYPE = 'application/json'
+  const FORM_TYPE = 'multipart/form-data; boundary=b'
+  const FORM = [
+    ...['--b', 'Content-Disposition: form-data; name="file"; filename="a.txt"', '', 'cut', '--b--', ''],
+  ].join('\r\n')
+
+  it.each([
+    ['JSON', JSON_TYPE, '{}', jsonBody(z.strictObject({}))],
+    ['an upload', FORM_TYPE, FORM, FILE_BODY],
+  ])(
+    'sees nothing of the account after %s: 503, and the call may be repeated',
+    async (_, type, sent, body) => {
+      let handled = 0
+      const taking = [
+        route({
+          ...stated,
+          method: 'POST',
+          path: '/taking/',
+          policy: OWN_CHANGES,
+          body: body as never,
+          handle: () => {
+            handled += 1
+            return json({})
+          },
+        } as never),
+      ]
+      let isOutdated = false
+      let signsIn = false
+      const callerOf = async () => ({
+        viewer: viewer(),
+        ...(isOutdated ? { isOutdated: true as const } : {}),
+      })
+      const api = createRouterHandler(taking, { callerOf })
+      const post = async () => {
+        const stream = new ReadableStream({
+          pull(controller) {
+            isOutdated = signsIn
+            controller.enqueue(new TextEncoder().encode(sent))
+            controller.close()
+          },
+        })
+        const init = { method: 'POST', headers: { 'content-type': type }, body: stream, duplex: 'half' }
+        const request = new Request('https://shop.example/taking/', init as never)
+        const { status, headers } = await api.request(request, undefined, { address: '192.0.2.1' })
+        return [status, headers.has('retry-after'), handled]
+      }
+      expect(await post()).toEqual([200, false, 1])
+      signsIn = true
+      expect(await post()).toEqual([503, true, 1])
+    },
+  )
 })
 
 describe('errors', () => {

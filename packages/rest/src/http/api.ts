@@ -204,14 +204,16 @@ const responseOf = async (
   const { body: declared } = route
   const request = c.req.raw
   if (declared === undefined) return responseTo(route, c, viewer, around, undefined)
+  const respond = async (body: unknown, sent?: unknown): Promise<Response> => {
+    // The account's data must not be shown to a holder of the guest's cookie.
+    if (await around.isOutdated()) throw new HttpError(503, messages.signedInMeanwhile, {}, AGAIN)
+    return responseTo(route, c, viewer, around, body, sent)
+  }
   if ('multipart' in declared)
     return withUploadedFile(request, { tempDir: around.tempDir }, ({ sha256, ...file }) =>
-      responseTo(route, c, viewer, around, file, { name: file.name, sha256 }),
+      respond(file, { name: file.name, sha256 }),
     )
-  const body = await readBody(request, declared)
-  // The account's data must not be shown to a holder of the guest's cookie.
-  if (await around.isOutdated()) throw new HttpError(503, messages.signedInMeanwhile, {}, AGAIN)
-  return responseTo(route, c, viewer, around, body)
+  return respond(await readBody(request, declared))
 }
 
 /** `sent`: what tells the body from that of another call. */
