@@ -13,6 +13,7 @@ import { catalogFirst } from './http/catalog-first.ts'
 import { enrollFirst } from './http/enroll-first.ts'
 import { serveFolder } from './http/folder.ts'
 import { listenerOf } from './http/listener.ts'
+import { pageOf } from './http/page-of.ts'
 import { fileUrl } from '@kisscut/shop/file-url'
 import { serveStoredFiles } from './http/stored-files.ts'
 import { indexWhileOpen } from './indexing.ts'
@@ -129,6 +130,7 @@ export async function createShopServer(
       publicOrigin: config.publicUrl,
       onError: reportError,
       tempDir: prepress.tempDir,
+      isPage: (url) => pageOf(url) !== null,
     }),
     storedFiles: serveStoredFiles(storage.files),
     pages: pages.fetch,

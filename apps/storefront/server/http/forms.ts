@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { isSameSite } from '@kisscut/rest'
-import { pageAt } from '../../app/links/url-for.ts'
-import { isRead, pathOf, text } from './request.ts'
+import { pageOf } from './page-of.ts'
+import { isRead, text } from './request.ts'
 import * as messages from '../messages.ts'
 
 /** Maximum bytes of a form with fields only, and of one with artwork. */
@@ -30,5 +30,4 @@ export const rejectOtherForms =
 /** Pages whose forms may contain artwork. */
 const TAKING_ARTWORK: readonly (string | undefined)[] = ['upload', 'works', 'quoteForm']
 
-const takesArtwork = (url: string) =>
-  TAKING_ARTWORK.includes(pageAt(pathOf(url).replace(/\.data$/, '/'))?.name)
+const takesArtwork = (url: string) => TAKING_ARTWORK.includes(pageOf(url)?.name)

@@ -132,6 +132,13 @@ describe('the router', () => {
       expect(await (await send(call('GET', page))).text(), page).toBe('404 Not Found')
   })
 
+  it('leaves pages of a category named api to the shop', async () => {
+    const isPage = (url: string) => new URL(url).pathname === '/clipart/api/p/deer/'
+    const read = async (path: string) => (await send(call('GET', path), { isPage })).text()
+    expect(await read('/clipart/api/p/deer/')).toBe('404 Not Found')
+    expect(await read('/clipart/api/p/')).toContain(messages.noSuchCall)
+  })
+
   it('decodes an id once, whatever it holds', async () => {
     const read = async (id: string) => (await send(call('GET', `/mine/${id}/`))).json()
     expect(await read('stickers%2Fdie-cut')).toBe('stickers/die-cut')

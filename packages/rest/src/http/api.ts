@@ -35,6 +35,8 @@ export interface ApiSettings {
   readonly keys?: Keys
   /** Origins whose scripts may call with a key; absent: only the shop's own. */
   readonly allowsOrigin?: AllowsOrigin
+  /** Whether a page has an address that looks like the API's, such as one of a category named `api`. */
+  readonly isPage?: (url: string) => boolean
   /** A folder for uploads under way; each has a folder of its own in it, removed afterwards. The system's where absent. */
   readonly tempDir?: string
   /** Called with unexpected errors and the id of the call; the caller gets a plain 500 with the same id. */
@@ -72,11 +74,12 @@ export const createRouterHandler = (routes: readonly AnyRoute[], settings: ApiSe
     for (const each of pathsOf(path)) api.all(each, rejecting(wrongMethod, allowed))
   }
   const noSuchCall = rejecting(new HttpError(404, messages.noSuchCall), METHODS)
-  api.all('*', (c, next) => (API_PATH.test(c.req.path) ? noSuchCall(c) : next()))
+  const { isPage = () => false } = settings
+  api.all('*', (c, next) => (API_PATH.test(c.req.path) && !isPage(c.req.url) ? noSuchCall(c) : next()))
   return api
 }
 
-/** An address of the API, or of one of its other versions: none of the shop's pages. */
+/** An address of the API, or of one of its other versions, unless it is a page's. */
 const API_PATH = /^\/(?:[^/]+\/)?api(?:\/|$)|\/api\/v\d+(?:\/|$)/i
 
 /** Answers what no route takes: preflights of its methods, anything else with the error. */
