@@ -15,6 +15,7 @@ import {
   percent,
   record,
   type RowOf,
+  staffOnly,
   text,
 } from '../record/index.ts'
 import { days, dotsPerInch, eMail, originLines, synonymLines, timeOfDay, timeZone } from './kinds.ts'
@@ -159,12 +160,12 @@ export const settings = record({
     ),
 
     require_two_factor: help(
-      flag(),
+      staffOnly(flag()),
       'without it, staff reach only their own account; services with a key aren’t affected',
     ),
 
     cors_origins: help(
-      originLines().default(''),
+      staffOnly(originLines().default('')),
       'sites whose scripts may call the API with a key, one origin per line: https://app.example',
     ),
   },

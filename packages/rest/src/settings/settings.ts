@@ -1,7 +1,7 @@
 import { readChanges, settings, type SettingsRow, wireOf } from '@kisscut/records'
-import type { Shop } from '@kisscut/shop'
+import { isStaff, type Shop, type Viewer } from '@kisscut/shop'
 import { SMALL, type JsonBody } from '../body/json.ts'
-import { OPEN, staffMay } from '../http/policy.ts'
+import { OWN, staffMay } from '../http/policy.ts'
 import { json } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
 import { revisionStated } from '../resources/revision.ts'
@@ -17,18 +17,17 @@ const body = {
   read: (sent) => readChanges(settings, sent),
 } satisfies JsonBody<unknown>
 
-/** There is nothing in them for staff alone. */
-const shown = (of: SettingsRow) => wireOf(settings, of, { staff: false })
+const shown = (viewer: Viewer, row: SettingsRow) => wireOf(settings, row, { staff: isStaff(viewer) })
 
-/** The shop's settings: read by everyone, changed by the owner (SETTINGS-1). */
+/** The shop's settings: read by everyone, but for staff’s own fields; changed by the owner (SETTINGS-1). */
 export const settingsRoutes = (shop: Shop): readonly AnyRoute[] => [
   route({
     method: 'GET',
     path,
-    policy: OPEN,
+    policy: OWN,
     summary: 'What holds for the whole shop.',
     success: { schema: row },
-    handle: async () => json(shown(await shop.settings.read())),
+    handle: async ({ viewer }) => json(shown(viewer, await shop.settings.read())),
   }),
   route({
     method: 'PATCH',
@@ -41,8 +40,8 @@ export const settingsRoutes = (shop: Shop): readonly AnyRoute[] => [
     errors: [409],
     handle: async ({ request, viewer, body: changes }) => {
       const saved = await shop.settings.save(viewer, changes, revisionStated(request))
-      if (saved.ok) return json(shown(saved.value))
-      return saved.reason === 'stale' ? staleResponse(saved, shown(saved.current), changes) : saved
+      if (saved.ok) return json(shown(viewer, saved.value))
+      return saved.reason === 'stale' ? staleResponse(saved, shown(viewer, saved.current), changes) : saved
     },
   }),
 ]
