@@ -8,4 +8,4 @@ CREATE TABLE `job_sold_item` (
 --> statement-breakpoint
 CREATE INDEX `job_sold_item_job_index` ON `job_sold_item` (`job`);--> statement-breakpoint
 CREATE INDEX `job_sold_item_sold_item_index` ON `job_sold_item` (`sold_item`);--> statement-breakpoint
-INSERT INTO job_sold_item (id, job, sold_item) SELECT job.id || ' ' || sold_item.id, job.id, sold_item.id FROM job JOIN sold_item ON CAST(job.ask AS text) LIKE '%' || sold_item.id || '%' WHERE job.kind <> 'letter';
+INSERT INTO job_sold_item (id, job, sold_item) SELECT DISTINCT job.id || ' ' || sold_item.id, job.id, sold_item.id FROM job, json_tree(job.ask) part JOIN sold_item ON sold_item.id = part.atom WHERE job.kind <> 'letter' AND part.type = 'text';

@@ -161,9 +161,10 @@ describe.each([
     const earlier = await open()
     await earlier.migrate(await onlyFirst(makes))
     const [held, other] = ['a'.repeat(64), 'b'.repeat(64)]
+    /** A job that names a sold item in several places. */
     const job = (id: string, kind: string, item: string) =>
       `insert into job (id, owner, kind, ask, state, progress, tries, message, files, due, created, updated)
-       values ('${id}', 'eva', '${kind}', '{"value":{"customs":["${item}"]}}', 'waiting', 0, 0, '', '[]', ${now}, ${now}, ${now})`
+       values ('${id}', 'eva', '${kind}', '{"value":{"customs":["${item}",1,null],"order":{"item":"${item}"}}}', 'waiting', 0, 0, '', '[]', ${now}, ${now}, ${now})`
     await earlier.run(
       ...[held, other].map(
         (id) => `insert into sold_item (id, content, used) values ('${id}', '{}', ${now})`,
