@@ -317,6 +317,8 @@ describe.each([
   ['one that is shutting down', { code: '57P01' }],
   ['one that was removed', { code: 'DATABASE_MOVED' }],
   ['one whose log could not be flushed', { code: 'LOG_LOST' }],
+  ['one whose transactions keep deadlocking', { code: '40P01' }],
+  ['one whose transactions keep conflicting', { code: '40001' }],
   ['one whose connection broke', { message: 'Connection terminated unexpectedly' }],
 ])('%s', (_, fault) => {
   it('is temporary: 503 with Retry-After (API-22)', async () => {

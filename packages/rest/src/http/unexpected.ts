@@ -10,6 +10,8 @@ const UNAVAILABLE = new Set([
   ...['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'],
   ...['DATABASE_MOVED', 'LOG_LOST'],
   ...['08000', '08003', '08006', '08001', '08004', '53300', '55P03', '57P01', '57P02', '57P03', '25006'],
+  // A transaction that kept conflicting with others.
+  ...['40001', '40P01'],
 ])
 
 /** PostgreSQL's driver says these without a code. */
