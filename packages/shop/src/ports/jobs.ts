@@ -37,7 +37,7 @@ export interface Job {
 /** A job to add. */
 export interface NewJob extends Pick<Job, 'owner' | 'kind' | 'request'> {
   readonly id?: string
-  /** Ids of the sold items it makes files of, each once: they stay as long as the job. Throws if one doesn't exist. */
+  /** Ids of the sold items it makes files of, each once: they stay as long as the job. If one is gone, adding throws StorageConflict. */
   readonly soldItems?: readonly string[]
 }
 

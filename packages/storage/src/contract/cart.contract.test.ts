@@ -1,4 +1,5 @@
 import { custom, userFile } from '@kisscut/records'
+import { StorageConflict } from '@kisscut/shop/ports/records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 import { aCustom, aFile, aLine, aSoldItem } from '../testing/rows.ts'
@@ -128,7 +129,10 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
       ])
       const isThere = (await storage.soldItems.contents([item.id])).size === 1
       expect(isThere).toBe(added.status === 'fulfilled')
-      if (added.status === 'rejected') continue
+      if (added.status === 'rejected') {
+        expect(added.reason).toBeInstanceOf(StorageConflict)
+        continue
+      }
       await storage.jobs.cancel(added.value.id, soon)
       await storage.jobs.remove(added.value.id)
     }

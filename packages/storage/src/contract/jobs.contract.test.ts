@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
+import { StorageConflict } from '@kisscut/shop/ports/records'
 import { TRIES_AT_MOST, type Jobs, type LeasedJob } from '@kisscut/shop/ports/jobs'
 
 const MINUTE = 60_000
@@ -49,6 +50,12 @@ describe.each(ENGINES)('jobs on $name', ({ open }) => {
     expect(await jobs.ofOwner('account:eva', 1)).toHaveLength(1)
     expect(await jobs.ofOwner('account:ben', 10)).toEqual([])
     for (const id of ['none', '', '\0', '\ud800']) expect(await jobs.get(id)).toBeNull()
+  })
+
+  it('are rejected if a sold item they make files of is gone (CART-13)', async () => {
+    const job = { owner: 'account:eva', kind: 'print', request: {}, soldItems: ['a'.repeat(64)] }
+    await expect(jobs.add(job, at(0))).rejects.toThrow(StorageConflict)
+    expect(await jobs.ofOwner('account:eva', 10)).toEqual([])
   })
 
   it('are leased once each, the longest waiting first, however many workers ask at once (PROD-10)', async () => {

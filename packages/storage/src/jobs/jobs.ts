@@ -5,6 +5,7 @@ import { endUses, keysInValues, setUses } from '../files/uses.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import type { Tables } from '../tables/index.ts'
 import { type Job, type JobQueue, type Jobs, LETTER, triesAtMost } from '@kisscut/shop/ports/jobs'
+import { StorageConflict } from '@kisscut/shop/ports/records'
 
 const UNDER_WAY = ['waiting', 'running'] as const
 const GIVEN_UP = 'The work was begun several times and never came to an end.'
@@ -74,10 +75,13 @@ export const jobsIn = (db: Db): Jobs => {
         await db.atomically(async ({ query, tables }) => {
           // First: a removal at the same moment passes them over.
           const { sold_item: item } = tables
-          await query
+          const found = await query
             .update(item)
             .set({ used: db.now() })
             .where(inArray(item.id, [...soldItems]))
+            .returning({ id: item.id })
+          if (found.length < soldItems.length)
+            throw new StorageConflict('broken_reference', 'A sold item of the job is gone')
           await query.insert(job).values(row)
           const held = soldItems.map((item) => ({ id: `${row.id} ${item}`, job: row.id, sold_item: item }))
           await query.insert(tables.job_sold_item).values(held)

@@ -87,6 +87,25 @@ describe('a job', () => {
     expect(await storage.records.get(userFile, file!)).toMatchObject({ removed: true })
   })
 
+  it.each([null, 'once'])(
+    'is not found if its sold item is removed while it is added (CART-13), with the key %s',
+    async (key) => {
+      const { shop, storage, id, jobs, request, clock } = await open()
+      must(await shop.cart.add(ANA, { productClass: 'custom', productId: id }))
+      const { soldItem } = (await shop.cart.show(ANA)).items[0]!
+      await storage.carts.remove(ANA.owner)
+      const { contents } = storage.soldItems
+      storage.soldItems.contents = async (ids) => {
+        const found = await contents(ids)
+        await storage.soldItems.removeUnused(new Date(clock.now.getTime() + SECOND))
+        return found
+      }
+      const outcome = await jobs.add(STAFF_EVA, { ...request, customs: [soldItem!] }, key)
+      expect(outcome).toMatchObject({ ok: false, reason: 'not_found' })
+      expect(await jobs.list(STAFF_EVA)).toEqual([])
+    },
+  )
+
   it('delivers all files together, with names for downloads', async () => {
     const { jobs, request, id, made } = await open()
     const job = must(await jobs.add(STAFF_EVA, request))

@@ -13,6 +13,7 @@ import {
 import { configuredRows } from '../../configure/suppliers.ts'
 import { isSoldItemId } from '../../sold-items/sold-item.ts'
 import { type Job, LETTER } from '../../ports/jobs.ts'
+import { StorageConflict } from '../../ports/records.ts'
 import { customsOf, JOB_LIMITS, type JobRequest } from './requests.ts'
 import { labelErrors } from './label-rows.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
@@ -63,18 +64,38 @@ export const addJob =
     const { owner } = viewer
     const ownJobs = await storage.jobs.ofOwner(owner, 2 * JOB_LIMITS.underWay)
     if (ownJobs.filter(isActive).length >= JOB_LIMITS.underWay) return conflict(messages.tooManyWaiting)
-    const job = { owner, kind: request.kind, request, soldItems: ids.filter(isSoldItemId) }
-    if (key === null) return done(await storage.jobs.add(job, now()))
-    const fingerprint = JSON.stringify(['job', request])
-    const outcome = await storage.idempotency.perKey(
-      { owner, key, request: fingerprint },
-      async ({ jobs }) => {
-        const { id } = await jobs.add(job, now())
-        return id
-      },
-    )
-    return outcome.conflict ? conflict(usedKey) : jobFor({ storage }, viewer, outcome.result)
+    const soldItems = ids.filter(isSoldItemId)
+    const job = { owner, kind: request.kind, request, soldItems }
+    return orNotFound({ storage }, soldItems, async () => {
+      if (key === null) return done(await storage.jobs.add(job, now()))
+      const fingerprint = JSON.stringify(['job', request])
+      const outcome = await storage.idempotency.perKey(
+        { owner, key, request: fingerprint },
+        async ({ jobs }) => {
+          const { id } = await jobs.add(job, now())
+          return id
+        },
+      )
+      return outcome.conflict ? conflict(usedKey) : jobFor({ storage }, viewer, outcome.result)
+    })
   }
+
+/** Runs the work; not found if the storage rejects it because one of the sold items has just been removed. */
+async function orNotFound<T>(
+  { storage }: Deps<'storage.soldItems'>,
+  soldItems: readonly string[],
+  work: () => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof StorageConflict)) throw error
+    const left = await storage.soldItems.contents(soldItems)
+    const gone = soldItems.find((id) => !left.has(id))
+    if (gone === undefined) throw error
+    return notFound(productOfIdNotFound(gone))
+  }
+}
 
 export const readJob = (deps: DepsOf<typeof jobFor>) => (viewer: Viewer, id: string) =>
   jobFor(deps, viewer, id)
