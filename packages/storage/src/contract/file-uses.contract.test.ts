@@ -271,6 +271,44 @@ describe.each(ENGINES)('uses of files on $name', ({ open }) => {
     expect(await alsoThere()).toEqual([true, false])
   })
 
+  it('begin for a cart and end with removed sold items without a deadlock (OPS-12, FILE-22)', async () => {
+    const keys: string[] = []
+    for (let many = 0; many < 8; many += 1) keys.push(await put('pictures'))
+    let attempts = 0
+    let transactions = 0
+    const counting: Database = {
+      ...database,
+      atomically: (work) => {
+        transactions += 1
+        return database.atomically((inside) => {
+          attempts += 1
+          return work(inside)
+        })
+      },
+    }
+    const counted = storageOn(counting, disk)
+    let named = 0
+    /** A line that names four of the files, each time others. */
+    const nextLine = () => {
+      named += 1
+      const some = [1, 3, 4, 6].map((each) => keys[(each * named) % keys.length]!)
+      return lineNaming(some.join(' '), `deadlock ${named}`)
+    }
+    for (let round = 0; round < 8; round += 1) {
+      const [old, young] = [`session:old-${round}`, `session:young-${round}`]
+      for (let many = 0; many < 40; many += 1) await storage.carts.putLine(old, 'USD', nextLine(), 100)
+      await storage.carts.remove(old)
+      aDayLater()
+      await Promise.all([
+        counted.soldItems.removeUnused(clock.now),
+        ...Array.from({ length: 6 }, (_, each) =>
+          counted.carts.putLine(`${young}-${each}`, 'USD', nextLine(), 100),
+        ),
+      ])
+    }
+    expect(attempts).toBe(transactions)
+  })
+
   it('of parts that are added while their whole is removed end with it (FILE-22)', async () => {
     const deer = { name: 'Deer', slug: 'deer', sku: 'D', category: 'stickers', clipart: 'deer' }
     for (let run = 0; run < 20; run += 1) {

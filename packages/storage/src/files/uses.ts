@@ -113,19 +113,18 @@ export async function addUses(db: Db, usedBy: string, row: string, keys: readonl
   }
 }
 
-const endUsesOfRow = statement((db) => {
+const endUsesOfRows = statement((db) => {
   const { file_use: use } = db.tables
-  return db.query.delete(use).where(isOfRow(db)).returning({ key: use.key })
+  return db.query
+    .delete(use)
+    .where(and(eq(use.used_by, later('used_by')), isOneOf(db.dialect, use.row, later('rows'))))
+    .returning({ key: use.key })
 })
 
-/** The row uses no files any more. */
-export async function endUses(db: Db, usedBy: string, row: string): Promise<void> {
-  const ended = await endUsesOfRow(db, { used_by: usedBy, row })
-  if (ended.length > 0)
-    await touch(
-      db,
-      ended.map(({ key }) => key),
-    )
+/** The rows use no files any more. */
+export async function endUses(db: Db, usedBy: string, rows: readonly string[]): Promise<void> {
+  const ended = await endUsesOfRows(db, { used_by: usedBy, rows: JSON.stringify(rows) })
+  if (ended.length > 0) await touch(db, [...new Set(ended.map(({ key }) => key))])
 }
 
 const isOfRow = ({ tables: { file_use: use } }: Db): SQL | undefined =>
@@ -168,12 +167,20 @@ async function held(db: Db, keys: readonly string[]): Promise<readonly string[]>
 /** Milliseconds after which a file is touched again, so that many rows that stop using it write its row once. */
 export const TOUCHED_FOR_MS = 60 * 60 * 1000
 
+const isToTouch = ({ dialect, tables: { stored_file: file } }: Db): SQL | undefined =>
+  and(isOneOf(dialect, file.key, later('keys')), lt(file.touched, later('before')))
+
+const lockToTouch = statement((db) => {
+  const { stored_file: file } = db.tables
+  return holding(
+    db,
+    db.query.select({ key: file.key }).from(file).where(isToTouch(db)).orderBy(asc(file.key)),
+  )
+})
+
 const touchFiles = statement((db) => {
   const { stored_file: file } = db.tables
-  return db.query
-    .update(file)
-    .set(laterRow('touched'))
-    .where(and(isOneOf(db.dialect, file.key, later('keys')), lt(file.touched, later('before'))))
+  return db.query.update(file).set(laterRow('touched')).where(isToTouch(db))
 })
 
 /** Notes the time for files that a row no longer names, unless it was noted a moment ago. */
@@ -181,11 +188,14 @@ export async function touch(db: Db, keys: readonly string[]): Promise<void> {
   const { stored_file: file } = db.tables
   const now = db.now()
   const before = new Date(now.getTime() - TOUCHED_FOR_MS)
-  await touchFiles(db, {
+  const values = {
     ...encodedRow(file, { touched: now }),
     before: encodedRow(file, { touched: before })['touched'],
     keys: JSON.stringify(keys),
-  })
+  }
+  // In the order of their keys, as their users lock them: an UPDATE has no order, and the two could deadlock.
+  if (db.dialect === 'postgres') await lockToTouch(db, values)
+  await touchFiles(db, values)
 }
 
 const rowToHold = statement((db, record: AnyRecord) => {

@@ -188,7 +188,7 @@ export const jobsIn = (db: Db): Jobs => {
           .where(and(eq(job.id, keyOf(id)), notInArray(job.state, [...UNDER_WAY])))
           .returning()
         if (row === undefined) return null
-        await endUses(inside, 'job', row.id)
+        await endUses(inside, 'job', [row.id])
         return jobOf(row)
       }),
 

@@ -239,7 +239,7 @@ export async function remove(
     const users = removalEndsUses(record) ? await usersRemovedWith(inside, record, id) : []
     const [row] = await removeRow(inside, key(id, owner), record, kindOf(owner))
     if (row === undefined) return null
-    for (const { usedBy, row: user } of users) await endUses(inside, usedBy, user)
+    for (const { usedBy, row: user } of users) await endUses(inside, usedBy, [user])
     return row as Row
   }
   const work = () =>

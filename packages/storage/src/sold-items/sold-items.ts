@@ -61,7 +61,8 @@ export const soldItemsIn = (db: Db): SoldItems => {
             .delete(item)
             .where(and(inArray(item.id, ids), isUnused))
             .returning({ id: item.id })
-          for (const { id } of gone) await endUses(inside, USED_BY, id)
+          const rows = gone.map(({ id }) => id)
+          await endUses(inside, USED_BY, rows)
           return gone.length
         })
         if (some.length < BATCH) return removed
