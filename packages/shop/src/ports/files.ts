@@ -40,7 +40,10 @@ export interface Files {
   open(key: string): Promise<OpenFile | null>
   /** The whole content; throws if it doesn't exist. */
   bytes(key: string): Promise<Uint8Array>
-  /** Makes the unused ones of these files unreachable at once, without waiting for a day. Missing files are no error. */
+  /**
+   * Makes the unused ones of these files unreachable at once, without waiting for a day. Missing files are no error. Until a sweep
+   * has recorded every use of a shop's files, it leaves them to the sweep.
+   */
   removeUnused(keys: readonly string[]): Promise<void>
   /** The rows that use the file. */
   uses(key: string): Promise<readonly FileUse[]>

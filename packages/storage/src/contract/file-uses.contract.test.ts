@@ -271,6 +271,62 @@ describe.each(ENGINES)('uses of files on $name', ({ open }) => {
     expect(await alsoThere()).toEqual([true, false])
   })
 
+  it('that aren’t recorded yet keep their file: until then, only the sweep deletes (FILE-22)', async () => {
+    const { file_use: use, version } = database.tables
+    const key = await put()
+    const row = await draw(key)
+    await database.query.delete(use).where(eq(use.key, key))
+    await database.query.delete(version).where(eq(version.id, 'file uses'))
+    await other.files.removeUnused([key])
+    expect(await isThere(key)).toBe(true)
+    await storage.files.sweep(new Date(0))
+    expect(await storage.files.uses(key)).toHaveLength(1)
+    await storage.records.remove(custom, row.id, undefined)
+    await other.files.removeUnused([key])
+    expect(await isThere(key)).toBe(false)
+  })
+
+  it('are recorded by the next sweep if one breaks off after it found new files, and keep those files meanwhile (FILE-22)', async () => {
+    const { custom: customs } = database.tables
+    await storage.files.sweep(new Date(0))
+    const { key } = await disk.put('previews', new Uint8Array([1]), PNG)
+    const { id } = await storage.records.create(custom, aCustom())
+    // Changed long before the last complete sweep.
+    const changed = { canvas_preview: key, updated: new Date(0) }
+    await database.query.update(customs).set(changed).where(eq(customs.id, id))
+    const crashing = Object.defineProperty({ ...database }, 'scan', {
+      get: () => {
+        throw new Error('The power went')
+      },
+    })
+    await expect(storageOn(crashing, disk).files.sweep(new Date(0))).rejects.toThrow('The power went')
+    await storage.files.removeUnused([key])
+    expect(await isThere(key)).toBe(true)
+    await storage.files.sweep(new Date(0))
+    expect(await storage.files.uses(key)).toEqual([{ usedBy: 'custom', row: id }])
+  })
+
+  it('of a file whose deletion a crash cut short don’t stop the sweep (FILE-22)', async () => {
+    const { custom: customs, file_use: use, stored_file: file } = database.tables
+    const [half, intact, unused] = [await put('pictures'), await put('pictures'), await put()]
+    await storage.records.create(category, aCategory({ id: 'half', slug: 'half', path: 'half' }))
+    const about = { who: 'eva', did: 'changed', what: 'category half' }
+    await storage.audit.note({ ...about, before: { image: half }, after: { image: intact } })
+    const { id } = await storage.records.create(custom, aCustom())
+    const changed = { canvas_preview: half, canvas_preview_small: intact, updated: clock.now }
+    await database.query.update(customs).set(changed).where(eq(customs.id, id))
+    await database.query.delete(use).where(eq(use.row, 'half'))
+    await database.query.update(file).set({ removing: true }).where(eq(file.key, half))
+    await storage.files.sweep(new Date(0))
+    aDayLater()
+    await storage.files.sweep(new Date(0))
+    expect(await storage.files.uses(intact)).toEqual([
+      { usedBy: 'category history', row: 'half' },
+      { usedBy: 'custom', row: id },
+    ])
+    expect(await Promise.all([half, intact, unused].map(isThere))).toEqual([false, true, false])
+  })
+
   it('begin for a cart and end with removed sold items without a deadlock (OPS-12, FILE-22)', async () => {
     const keys: string[] = []
     for (let many = 0; many < 8; many += 1) keys.push(await put('pictures'))

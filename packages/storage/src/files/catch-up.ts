@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * Registers files and uses that another version of the shop stored without registering them: an earlier one that runs beside this
  * one, or ran before it. Ends the uses of deleted rows. After this, no row refers to a file without a use. FILE-22.
  *
- * It reads the rows changed since it last completed, or every row if the storage has unregistered files.
+ * It reads the rows changed since it last completed, or every row if unregistered files have been found since.
  */
 export async function catchUp(db: Db, disk: DiskFiles): Promise<void> {
   const began = db.now()
@@ -31,7 +31,7 @@ export async function catchUp(db: Db, disk: DiskFiles): Promise<void> {
   await setVersionsOfRows(db, since)
   for (const record of Object.values<AnyRecord>(RECORDS))
     if (record.isCatalog) await endUsesOfGoneRows(db, versionsOf(record), storedTableOf(db.tables, record))
-  await noteCaughtUp(db, began)
+  await noteCaughtUp(db, began, since === null)
 }
 
 const knownFiles = statement((db) => {
@@ -44,7 +44,6 @@ const knownFiles = statement((db) => {
 
 /** Registers the files of the storage that the database doesn't know; how many those were. */
 async function registerUnknown(db: Db, disk: DiskFiles): Promise<number> {
-  const { stored_file: file } = db.tables
   let registered = 0
   let batch: string[] = []
   const registerBatch = async () => {
@@ -52,7 +51,12 @@ async function registerUnknown(db: Db, disk: DiskFiles): Promise<number> {
     const known = new Set((await knownFiles(db, { keys })).map(({ key }) => key))
     const touched = db.now()
     const rows = batch.flatMap((key) => (known.has(key) ? [] : [{ key, touched, removing: false }]))
-    if (rows.length > 0) await db.query.insert(file).values(rows).onConflictDoNothing()
+    if (rows.length > 0)
+      await db.atomically(async ({ query, tables }) => {
+        // Until a catch-up has recorded their uses, each one reads every row, and nobody deletes a file that loses its last use.
+        await query.delete(tables.version).where(eq(tables.version.id, CAUGHT_UP))
+        await query.insert(tables.stored_file).values(rows).onConflictDoNothing()
+      })
     registered += rows.length
     batch = []
   }
@@ -78,13 +82,19 @@ async function caughtUpUntil(db: Db): Promise<Date | null> {
   return row === undefined ? null : new Date((row.number - 1) * DAY_MS)
 }
 
-async function noteCaughtUp(db: Db, at: Date): Promise<void> {
+/** Whether the uses of every registered file are recorded. */
+export const isCaughtUp = async (db: Db): Promise<boolean> => (await caughtUpUntil(db)) !== null
+
+/** After only changed rows were read, the note stays absent if another process has removed it meanwhile. */
+async function noteCaughtUp(db: Db, at: Date, isEveryRowRead: boolean): Promise<void> {
   const { version } = db.tables
   const number = Math.floor(at.getTime() / DAY_MS)
-  await db.query
-    .insert(version)
-    .values({ id: CAUGHT_UP, number })
-    .onConflictDoUpdate({ target: version.id, set: { number } })
+  if (isEveryRowRead)
+    await db.query
+      .insert(version)
+      .values({ id: CAUGHT_UP, number })
+      .onConflictDoUpdate({ target: version.id, set: { number } })
+  else await db.query.update(version).set({ number }).where(eq(version.id, CAUGHT_UP))
 }
 
 /** Rows of a table that use files. */
@@ -168,7 +178,8 @@ const setUsesOf = (db: Db, { usedBy, table, keysOf }: Users, id: string): Promis
   db.atomically(async (inside) => {
     const isIt = eq(columnOf(table, 'id'), id)
     const [row] = await sharing(inside, inside.query.select().from(table).where(isIt))
-    if (row !== undefined) await setUses(inside, usedBy, id, keysOf(row))
+    if (row === undefined) return
+    await setUses(inside, usedBy, id, await storedAmong(inside, keysOf(row)))
   })
 
 const usesOfRows = statement((db) => {
@@ -205,6 +216,12 @@ async function storedOf(db: Db, keys: readonly string[]): Promise<ReadonlySet<st
   return new Set(found.map(({ key }) => key))
 }
 
+/** Those of these files that a row can use; a deletion that broke off has left others, which the sweep completes. */
+async function storedAmong(db: Db, keys: readonly string[]): Promise<readonly string[]> {
+  const stored = await storedOf(db, keys)
+  return keys.filter((key) => stored.has(key))
+}
+
 /** Records the files of earlier versions, if their rows exist. */
 async function setVersionsOfRows(db: Db, since: Date | null): Promise<void> {
   const of = (state: unknown) => (state as { value?: unknown } | null)?.value
@@ -218,7 +235,8 @@ async function setVersionsOfRows(db: Db, since: Date | null): Promise<void> {
         const table = storedTableOf(inside.tables, version.record)
         const isIt = eq(columnOf(table, 'id'), version.row)
         const [row] = await sharing(inside, inside.query.select().from(table).where(isIt))
-        if (row !== undefined) await addUses(inside, version.usedBy, version.row, version.keys)
+        if (row === undefined) return
+        await addUses(inside, version.usedBy, version.row, await storedAmong(inside, version.keys))
       })
     }
 }

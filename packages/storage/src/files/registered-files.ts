@@ -2,7 +2,7 @@ import { and, asc, eq, lt, notExists, sql } from 'drizzle-orm'
 import type { Files, FileUse } from '@kisscut/shop/ports/files'
 import { type Db, encodedRow, later, laterRow, namesIn, statement } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
-import { catchUp } from './catch-up.ts'
+import { catchUp, isCaughtUp } from './catch-up.ts'
 import type { DiskFiles } from './files.ts'
 import { TOUCHED_FOR_MS } from './uses.ts'
 
@@ -89,11 +89,14 @@ const markFile = statement((db, isUntouched: boolean) => {
 /**
  * Marks a file as being deleted unless a row uses it or it was touched since then; from then on, no row can use it. The row is
  * locked first and its uses are read after that, so that of two transactions one sees the other's changes.
+ *
+ * Without a time, it leaves the file to the sweep until the sweep has recorded every use.
  */
 const claim = (db: Db, key: string, untouchedSince?: Date): Promise<boolean> =>
   db.atomically(async (inside) => {
     const { stored_file: file } = inside.tables
     await lockFile(inside, { key: keyOf(key) })
+    if (untouchedSince === undefined && !(await isCaughtUp(inside))) return false
     const since = untouchedSince && encodedRow(file, { touched: untouchedSince })['touched']
     return (await markFile(inside, { key: keyOf(key), since }, untouchedSince !== undefined)).length > 0
   })
