@@ -9,8 +9,11 @@ import { addUses, keysInValues, keysNamed, setUses, touch, versionNamed, version
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Rows read, and files registered, per batch. */
+/** Files registered, and uses ended, per batch. */
 const BATCH = 200
+
+/** Rows read per batch: a design is large, and the event loop waits while a batch is decoded. */
+const ROWS_PER_BATCH = 20
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -139,9 +142,14 @@ async function* rowsOf(
   const time = columnOf(table, changed)
   for (let after = ''; ;) {
     const where = and(gt(id, after), since === null ? undefined : gte(time, since))
-    const rows: readonly Row[] = await db.scan.select().from(table).where(where).orderBy(asc(id)).limit(BATCH)
+    const rows: readonly Row[] = await db.scan
+      .select()
+      .from(table)
+      .where(where)
+      .orderBy(asc(id))
+      .limit(ROWS_PER_BATCH)
     yield rows
-    if (rows.length < BATCH) return
+    if (rows.length < ROWS_PER_BATCH) return
     after = rows.at(-1)!['id'] as string
   }
 }
@@ -251,7 +259,7 @@ async function endUsesOfGoneRows(db: Db, usedBy: string, table: StoredTable): Pr
       .where(eq(columnOf(table, 'id'), use.row)),
   )
   for (let after = ''; ;) {
-    const found = await db.query
+    const found = await db.scan
       .select({ id: use.id, key: use.key })
       .from(use)
       .where(and(eq(use.used_by, usedBy), gt(use.id, after), isGone))

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Files, FileUse } from '@kisscut/shop/ports/files'
 import { type Db, encodedRow, later, laterRow, namesIn, statement } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
@@ -135,24 +135,14 @@ async function removeAllUnused(db: Db, disk: DiskFiles): Promise<number> {
   return removed
 }
 
-const someUnusedFiles = statement((db) => {
-  const { stored_file: file } = db.tables
-  return db.query
-    .select({ key: file.key, removing: file.removing })
-    .from(file)
-    .where(
-      and(
-        sql`${file.key} > ${later('after')}`,
-        sql`(${file.removing} or (${file.touched} < ${later('since')} and ${isUnused(db)}))`,
-      ),
-    )
-    .orderBy(asc(file.key))
-    .limit(BATCH)
-})
-
 /** Some of the files that may be deleted, by their keys. */
 function unusedFiles(db: Db, untouchedSince: Date, after: string) {
   const { stored_file: file } = db.tables
-  const since = encodedRow(file, { touched: untouchedSince })['touched']
-  return someUnusedFiles(db, { after, since })
+  const isLeft = and(lt(file.touched, untouchedSince), isUnused(db))
+  return db.scan
+    .select({ key: file.key, removing: file.removing })
+    .from(file)
+    .where(and(gt(file.key, after), or(file.removing, isLeft)))
+    .orderBy(asc(file.key))
+    .limit(BATCH)
 }

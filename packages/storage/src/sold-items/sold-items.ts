@@ -48,7 +48,7 @@ export const soldItemsIn = (db: Db): SoldItems => {
       )
       let removed = 0
       for (let after = ''; ;) {
-        const some = await db.query
+        const some = await db.scan
           .select({ id: item.id })
           .from(item)
           .where(and(gt(item.id, after), isUnused))
