@@ -6,6 +6,7 @@ import { catalogIn } from './catalog/catalog.ts'
 import { type Database, type Db, listingLater, openDatabase, rememberUntilWritten } from './database/index.ts'
 import { withSavepoint } from './database/savepoint.ts'
 import { lockIn } from './database/lock.ts'
+import { noteNewShop } from './files/catch-up.ts'
 import { type DiskFiles, filesOn } from './files/files.ts'
 import { openDisk } from './files/open-disk.ts'
 import { registeredFiles } from './files/registered-files.ts'
@@ -38,6 +39,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   assertRestored(dataDir)
   const files = filesOn(await openDisk(filesUrl, dataDir))
   const database = await openDatabase(databaseUrl, dataDir, migrationsDir, now)
+  await noteNewShop(database, files)
   return storageOn(database, files)
 }
 

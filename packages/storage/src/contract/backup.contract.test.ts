@@ -113,7 +113,6 @@ describe.each(ENGINES)('a backup of a shop on $name', ({ open }) => {
     const second = join(folder, 'during')
     const upload = await test.storage.files.put('uploads', new Uint8Array([1]), PNG)
     const file = await test.storage.records.create(userFile, aFile({ file: upload.key }))
-    await test.storage.files.sweep(new Date(0))
     const onStep = async (step: string) => {
       if (ORDERED.includes(step)) await order(test.storage)
       if (step !== 'table user_file') return

@@ -60,6 +60,12 @@ describe.each(ENGINES)('uses of files on $name', ({ open }) => {
   const draw = (key: string, at = storage, of: Parameters<typeof aCustom>[0] = {}) =>
     at.records.create(custom, aCustom({ ...of, canvas_preview: key }))
 
+  it('of a new shop are known from the start: an unused file is deleted at once, before the first sweep', async () => {
+    const key = await put()
+    await storage.files.removeUnused([key])
+    expect(await isThere(key)).toBe(false)
+  })
+
   it('begin and end with the row, and the file is deleted a day after the last one (FILE-22)', async () => {
     const [first, second] = [await put(), await put()]
     const one = await draw(first)

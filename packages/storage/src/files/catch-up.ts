@@ -100,6 +100,16 @@ async function noteCaughtUp(db: Db, at: Date, isEveryRowRead: boolean): Promise<
   else await db.query.update(version).set({ number }).where(eq(version.id, CAUGHT_UP))
 }
 
+/** Notes for a new shop, which has no files yet, that every use is recorded. Then removed files go at once, before its first sweep. */
+export async function noteNewShop(db: Db, disk: DiskFiles): Promise<void> {
+  if (await isCaughtUp(db)) return
+  const { stored_file: file } = db.tables
+  const [registered] = await db.query.select({ key: file.key }).from(file).limit(1)
+  if (registered !== undefined) return
+  for await (const _ of disk.keys()) return
+  await noteCaughtUp(db, db.now(), true)
+}
+
 /** Rows of a table that use files. */
 interface Users {
   readonly usedBy: string

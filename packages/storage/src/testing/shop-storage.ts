@@ -7,6 +7,7 @@ import { afterAll } from 'vitest'
 import { migrateSqlite } from '../database/migrate-sqlite.ts'
 import { openSqlite } from '../database/open-sqlite.ts'
 import { openSqliteFile } from '../database/sqlite-file.ts'
+import { noteNewShop } from '../files/catch-up.ts'
 import { filesOn } from '../files/files.ts'
 import { openDisk } from '../files/open-disk.ts'
 import { REMOVED_PREFIX } from '../files/removed.ts'
@@ -28,7 +29,9 @@ let count = 0
 const openAt = async (file: string, now: () => Date) => {
   const database = openSqlite(file, now, 'none')
   const dataDir = mkdtempSync(join(folder, 'files-'))
-  const storage = storageOn(database, filesOn(await openDisk(undefined, dataDir)))
+  const disk = filesOn(await openDisk(undefined, dataDir))
+  await noteNewShop(database, disk)
+  const storage = storageOn(database, disk)
   return { database, storage, files: join(dataDir, 'files') }
 }
 
