@@ -100,6 +100,7 @@ const HEAVIER: readonly (readonly [RegExp, number])[] = [
   [/^\/clipart\/.*\/p\//, 88_000],
   [/\/setup\/$/, 73_000],
   [/\/cut-out\/animals\/$/, 75_000],
+  [/^\/marketplace\/.*\/p\//, 61_000],
 ]
 const mostOf = (path: string): number => HEAVIER.find(([pages]) => pages.test(path))?.[1] ?? MOST
 
