@@ -89,8 +89,8 @@ const changesNothing = (before: SettingsRow, changes: ChangesOf<typeof settings>
 const FORBIDDEN: Failure = { ok: false, reason: 'forbidden', message: staffOnly }
 
 /**
- * Saves settings and audits them, the first time or if any has changed; with a revision, only over that one. A new main currency replaces the old one wherever it is
- * stored. Pages of this process show it at once. SETTINGS-1, SETTINGS-6, SETTINGS-8.
+ * Saves settings and audits them, the first time or if any has changed; with a revision, only over that one. A new main currency replaces
+ * the old one wherever it is stored. Pages of this process show it at once. SETTINGS-1, SETTINGS-6, SETTINGS-8.
  */
 export const saveSettings =
   ({ storage, catalog }: Deps<'catalog.current' | 'storage.transaction'>) =>
@@ -114,7 +114,8 @@ export const saveSettings =
           }),
         }
         if (Object.keys(errors).length > 0) return invalid(errors)
-        if (stored !== null && changesNothing(before, changes)) return done(before)
+        // The first save is stored in any case: it says that the shop is set up. SETTINGS-11.
+        if (before.revision > 0 && changesNothing(before, changes)) return done(before)
         if (stored === null) await store.records.create(settings, { id: SETTINGS_ID })
         const { currency = before.currency } = changes
         if (currency !== before.currency) await store.catalog.renameCurrency(before.currency, currency)
