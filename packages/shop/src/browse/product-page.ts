@@ -60,8 +60,8 @@ export interface ProductPage {
   readonly quote: Quote
   /** Prices by quantity for that configuration, so that the browser can price other quantities at once. */
   readonly priceSchedule: PriceSchedule | null
-  /** Whether the viewer pays wholesale prices, also for other choices that the browser prices. ROLE-1. */
-  readonly entitlement: Entitlement
+  /** For trade customers, whose other choices the browser prices in wholesale, too; absent for all others. ROLE-1, ROLE-3. */
+  readonly entitlement?: Entitlement
   readonly tiers: readonly TierRow[]
   readonly production: ProductionTimes
   readonly sections: readonly ProductSection[]
@@ -133,7 +133,7 @@ export const pageOf = async (
     configuration,
     quote,
     priceSchedule: priceScheduleFor(product, configuration, { entitlement }),
-    entitlement,
+    ...(entitlement.wholesale && { entitlement }),
     tiers: quote.tiers,
     production: await productionTimesOf(catalog, configuration.materialId ?? '', quote.quantity ?? 1, now()),
     sections: await withTilesPriced(

@@ -121,7 +121,7 @@ export function DesignTool({ data, Editor, window }: Props) {
         if (materialId !== priced.materialId || width !== priced.width || height !== priced.height)
           return before
         const configuration = { ...before.configuration, variableData }
-        const quote = quoteProduct(trusted, configuration, { schedule, entitlement })
+        const quote = quoteProduct(trusted, configuration, { schedule, ...(entitlement && { entitlement }) })
         return { ...before, configuration, quote }
       })
     },

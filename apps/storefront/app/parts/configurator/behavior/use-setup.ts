@@ -23,7 +23,7 @@ export function useSetup(page: ConfiguratorData) {
       configuration: page.configuration,
       quote: page.quote,
       schedule: page.priceSchedule,
-      entitlement: page.entitlement,
+      entitlement: page.entitlement ?? { wholesale: false },
       newUuid: () => crypto.randomUUID(),
     },
   })

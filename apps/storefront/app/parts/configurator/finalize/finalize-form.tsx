@@ -167,6 +167,9 @@ function useQuote(page: ProductPage, isFixing: boolean) {
   return useMemo(() => {
     if ((configuration.vectorize ?? false) === isFixing || !priceSchedule) return quote
     const chosen = { ...configuration, vectorize: isFixing }
-    return quoteProduct(trustedProduct(product), chosen, { schedule: priceSchedule, entitlement })
+    return quoteProduct(trustedProduct(product), chosen, {
+      schedule: priceSchedule,
+      ...(entitlement && { entitlement }),
+    })
   }, [product, configuration, quote, priceSchedule, entitlement, isFixing])
 }
