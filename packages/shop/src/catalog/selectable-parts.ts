@@ -31,7 +31,7 @@ export function selectableParts(product: ProductData, report: (fault: Error) => 
     materials,
     defaultMaterialId: hasDefault ? product.defaultMaterialId : (materials[0]?.id ?? null),
     optionSets: chosen('option set', product.optionSets, isOffered),
-    ...(product.packages && { packages: chosen('package', product.packages.map(withUsableSizes), hasSizes) }),
+    ...(product.packages && { packages: product.packages.map(withUsableSizes) }),
   }
 }
 
@@ -63,5 +63,3 @@ const withUsableSizes = (pack: Package): Package => {
   )
   return sizes.length === pack.sizes.length ? pack : { ...pack, sizes }
 }
-
-const hasSizes = ({ sizes }: Package): boolean => sizes.length > 0
