@@ -1,7 +1,7 @@
 import { OrderError } from './errors.ts'
 import { fractionIn, minorIn } from './minor.ts'
-import { halfUp, shared } from './share.ts'
-import type { Discount, LineToTotal } from './types.ts'
+import { halfUp, shared, sum } from './share.ts'
+import type { Discount } from './types.ts'
 
 /** Lines and shipping after discounts, in minor units. */
 export interface Discounted {
@@ -17,12 +17,12 @@ export interface Discounted {
  * never more than that sum, and each line bears its share. ORDER-5.
  */
 export function discounted(
-  lines: readonly LineToTotal[],
+  lines: readonly { readonly id: string; readonly amount: bigint }[],
   discounts: readonly Discount[],
   price: bigint,
   places: number,
 ): Discounted {
-  let left: readonly bigint[] = lines.map(({ total }) => minorIn(total, places))
+  let left = lines.map(({ amount }) => amount)
   let shipping = price
   const amounts = discounts.map((discount) => {
     if (discount.kind === 'free-shipping') {
@@ -31,11 +31,8 @@ export function discounted(
       return amount
     }
     const parts = lines.map(({ id }, at) => ({ key: id, weight: appliesTo(discount, id) ? left[at]! : 0n }))
-    const amount = amountOf(
-      discount,
-      parts.reduce((sum, { weight }) => sum + weight, 0n),
-      places,
-    )
+    const whole = sum(parts.map(({ weight }) => weight))
+    const amount = amountOf(discount, whole, places)
     if (amount === 0n) return 0n
     const shares = shared(amount, parts)
     left = left.map((rest, at) => rest - shares[at]!)
@@ -48,14 +45,14 @@ type LineDiscount = Exclude<Discount, { kind: 'free-shipping' }>
 
 const appliesTo = ({ lines }: LineDiscount, id: string): boolean => lines === null || lines.includes(id)
 
-function amountOf({ kind, value }: LineDiscount, sum: bigint, places: number): bigint {
+function amountOf({ kind, value }: LineDiscount, whole: bigint, places: number): bigint {
   if (kind === 'amount') {
     const amount = minorIn(value, places)
-    return amount < sum ? amount : sum
+    return amount < whole ? amount : whole
   }
   if (kind !== 'percent') throw new OrderError(`Not a discount: ${String(kind).slice(0, 40)}`, 'order.rate')
   const { numerator, denominator } = fractionIn(value)
   if (numerator > denominator)
     throw new OrderError(`More than 100 percent off: ${value.slice(0, 40)}`, 'order.rate')
-  return halfUp(sum * numerator, denominator)
+  return halfUp(whole * numerator, denominator)
 }

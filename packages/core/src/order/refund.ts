@@ -2,7 +2,7 @@ import { minorUnitPlaces } from '../money/minor-units.ts'
 import type { DecimalString } from '../product/types.ts'
 import { OrderError } from './errors.ts'
 import { minorIn, minorText } from './minor.ts'
-import { halfUp } from './share.ts'
+import { halfUp, sum } from './share.ts'
 import type { OrderTotals, TaxedAmount } from './types.ts'
 
 /** A refund: pieces of lines, with or without the shipping. */
@@ -47,7 +47,7 @@ export function refundOf(
     const line = totals.lines.find((each) => each.id === id)
     const ordered = Object.hasOwn(quantities, id) ? quantities[id]! : 0
     const earlier = refundedLines.filter((each) => each.id === id)
-    const pieces = earlier.reduce((sum, each) => sum + each.quantity, 0)
+    const pieces = earlier.reduce((all, each) => all + each.quantity, 0)
     if (
       !line ||
       !Number.isSafeInteger(ordered) ||
@@ -65,10 +65,7 @@ export function refundOf(
   return {
     lines,
     shipping,
-    total: minorText(
-      gross.reduce((sum, each) => sum + each, 0n),
-      places,
-    ),
+    total: minorText(sum(gross), places),
   }
 }
 

@@ -1,3 +1,5 @@
+import { dividedHalfUp } from '../money/whole.ts'
+
 /**
  * Divides a whole amount in proportion to weights, to the unit: the shares sum to the amount, and none is larger than its weight if
  * the amount isn't larger than all weights. Units left by rounding down go to the largest remainders. Parts with equal remainders come
@@ -7,11 +9,11 @@ export function shared(
   amount: bigint,
   parts: readonly { readonly key: string; readonly weight: bigint }[],
 ): readonly bigint[] {
-  const whole = parts.reduce((sum, { weight }) => sum + weight, 0n)
+  const whole = sum(parts.map(({ weight }) => weight))
   const divisor = whole === 0n ? 1n : whole
   const shares = parts.map(({ weight }) => (amount * weight) / divisor)
   const remainders = parts.map(({ weight }) => (amount * weight) % divisor)
-  let left = amount - shares.reduce((sum, share) => sum + share, 0n)
+  let left = amount - sum(shares)
   const byRemainder = parts
     .map((_, at) => at)
     .sort((one, other) => {
@@ -31,6 +33,7 @@ export function shared(
   return shares
 }
 
-/** The quotient of two numbers of 0 or more, rounded half-up. */
-export const halfUp = (dividend: bigint, divisor: bigint): bigint =>
-  (2n * dividend + divisor) / (2n * divisor)
+export const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n)
+
+/** The quotient rounded half-up. */
+export const halfUp = (dividend: bigint, divisor: bigint): bigint => BigInt(dividedHalfUp(dividend, divisor))

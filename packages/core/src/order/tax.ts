@@ -1,6 +1,7 @@
 import { OrderError } from './errors.ts'
+import { groupedBy } from './grouped-by.ts'
 import { fractionIn } from './minor.ts'
-import { halfUp, shared } from './share.ts'
+import { halfUp, shared, sum } from './share.ts'
 import type { OrderToTotal, TaxRate } from './types.ts'
 
 /** A line or the shipping as shown, after discounts, in minor units. */
@@ -61,20 +62,7 @@ export const keyOf = ({ name, rate }: TaxRate): string => {
   return JSON.stringify([name, String((numerator * 10n ** 18n) / denominator)])
 }
 
-export function groupedBy<Item>(
-  items: readonly Item[],
-  keyOfItem: (item: Item) => string,
-): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const group = groups.get(keyOfItem(item))
-    if (group) group.push(item)
-    else groups.set(keyOfItem(item), [item])
-  }
-  return groups
-}
-
-const sumOf = (parts: readonly Part[]): bigint => parts.reduce((sum, { amount }) => sum + amount, 0n)
+const sumOf = (parts: readonly Part[]): bigint => sum(parts.map(({ amount }) => amount))
 
 function addedTaxes(parts: readonly Part[], rate: TaxRate, rounding: Rounding): readonly PartTax[] {
   const { numerator, denominator } = fractionIn(rate.rate)
@@ -103,7 +91,7 @@ function includedTaxes(
     1n,
   )
   const weights = fractions.map((each) => each.numerator * (denominator / each.denominator))
-  const all = weights.reduce((sum, weight) => sum + weight, 0n)
+  const all = sum(weights)
   const byRate = shared(
     halfUp(sumOf(parts) * all, denominator + all),
     rates.map((rate, at) => ({ key: keyOf(rate), weight: weights[at]! })),

@@ -1,10 +1,11 @@
 import { minorUnitPlaces } from '../money/minor-units.ts'
 import { discounted } from './discounts.ts'
 import { OrderError } from './errors.ts'
+import { groupedBy } from './grouped-by.ts'
 import { minorIn, minorText } from './minor.ts'
-import { shared } from './share.ts'
-import { groupedBy, keyOf, type Part, taxesOf } from './tax.ts'
-import type { LineToTotal, OrderToTotal, OrderTotals, TaxedAmount, TaxTotal } from './types.ts'
+import { shared, sum } from './share.ts'
+import { keyOf, type Part, type PartTax, taxesOf } from './tax.ts'
+import type { OrderToTotal, OrderTotals, TaxedAmount, TaxTotal } from './types.ts'
 
 /** Starts the key of a part of the shipping; ids of lines start with `line`. */
 const SHIPPING = 'shipping'
@@ -35,13 +36,15 @@ export function orderTotals({ currency, lines, discounts, shipping, tax }: Order
   if (new Set(lines.map(({ id }) => id)).size < lines.length)
     throw new OrderError('Two lines of one id', 'order.line')
 
-  const rest = discounted(lines, discounts, minorIn(shipping.price, places), places)
+  const shown = lines.map(({ id, total }) => ({ id, amount: minorIn(total, places) }))
+  const rest = discounted(shown, discounts, minorIn(shipping.price, places), places)
+  const off = shown.map(({ amount }, at) => amount - rest.lines[at]!)
   const lineParts = lines.map(({ id, taxCategory }, at) => ({
     key: `line ${id}`,
     amount: rest.lines[at]!,
     taxCategory,
   }))
-  const parts = [...lineParts, ...shippingParts(rest.shipping, shipping.taxCategory, lines, lineParts)]
+  const parts = [...lineParts, ...shippingParts(rest.shipping, shipping.taxCategory, lineParts)]
   const charged = charge(parts, tax)
   const gross = sum(charged.map((part) => part.net + part.tax))
 
@@ -53,16 +56,16 @@ export function orderTotals({ currency, lines, discounts, shipping, tax }: Order
   const ofShipping = charged.slice(lines.length)
   return {
     currency,
-    subtotal: text(sum(lines.map(({ total }) => minorIn(total, places)))),
-    discount: text(sum(lines.map(({ total }, at) => minorIn(total, places) - rest.lines[at]!))),
+    subtotal: text(sum(shown.map(({ amount }) => amount))),
+    discount: text(sum(off)),
     shipping: text(rest.shipping),
     tax: text(sum(charged.map((part) => part.tax))),
     total: text(gross),
     taxes: taxTotals(charged, tax.exemption, text),
-    lines: lines.map(({ id, total }, at) => ({
+    lines: shown.map(({ id, amount }, at) => ({
       id,
-      total: text(minorIn(total, places)),
-      discount: text(minorIn(total, places) - rest.lines[at]!),
+      total: text(amount),
+      discount: text(off[at]!),
       ...inText(charged[at]!),
     })),
     shippingParts: inText({
@@ -73,18 +76,16 @@ export function orderTotals({ currency, lines, discounts, shipping, tax }: Order
   }
 }
 
-const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n)
-
 /** Shipping in its own tax category, or shared among those of the lines. */
 function shippingParts(
   price: bigint,
   taxCategory: string | null,
-  lines: readonly LineToTotal[],
   lineParts: readonly Part[],
 ): readonly Part[] {
   if (taxCategory !== null) return [{ key: SHIPPING, amount: price, taxCategory }]
   if (price === 0n) return []
-  if (lines.length === 0) throw new OrderError('Shipping without a line or a tax category', 'order.category')
+  if (lineParts.length === 0)
+    throw new OrderError('Shipping without a line or a tax category', 'order.category')
   const categories = [...groupedBy(lineParts, (part) => part.taxCategory)].map(([category, of]) => ({
     key: category,
     weight: sum(of.map(({ amount }) => amount)),
@@ -101,10 +102,7 @@ interface Charged {
   readonly net: bigint
   readonly tax: bigint
   /** The tax at each rate. */
-  readonly taxes: readonly {
-    readonly rate: { readonly name: string; readonly rate: string }
-    readonly tax: bigint
-  }[]
+  readonly taxes: readonly PartTax[]
 }
 
 function charge(parts: readonly Part[], terms: OrderToTotal['tax']): readonly Charged[] {

@@ -5,6 +5,7 @@ import type { Currency, DecimalString } from '../product/types.ts'
 import type { Day } from '../production/calendar.ts'
 import type { orderMessages } from './messages.ts'
 import { minorIn } from './minor.ts'
+import { sum } from './share.ts'
 import type { Discount, LineToTotal } from './types.ts'
 
 /** A voucher as the shop issued it. ORDER-8. */
@@ -65,9 +66,9 @@ export function discountOf(
   const own = lines.filter((line) => appliesTo(voucher, line))
   if (own.length === 0) return rejected('voucher.no-product')
   const places = minorUnitPlaces(order.currency)
-  const sum = own.reduce((all, { total }) => all + minorIn(total, places), 0n)
+  const whole = sum(own.map(({ total }) => minorIn(total, places)))
   // A minimum without a currency may have more places than the order's.
-  if (minimum !== null && sum < minorIn(minimum, places, 'up'))
+  if (minimum !== null && whole < minorIn(minimum, places, 'up'))
     return rejected('voucher.minimum', { amount: minimum, currency: order.currency })
   if (kind === 'free-shipping') return { discount: { id: code, kind } }
   return { discount: { id: code, kind, value, lines: own.map(({ id }) => id) } }
