@@ -8,7 +8,7 @@ const PATH = '/admin/api/v1/unsent-letter/'
 
 const letter = z.object({
   id: z.string(),
-  to: z.string().nullable().describe('Null: it can’t be decrypted, since SESSION_SECRET was changed.'),
+  to: z.string().nullable().describe('Null: it can’t be decrypted, because SESSION_SECRET has changed.'),
   subject: z.string().nullable(),
   reason: z.string().describe('Why it could not be sent.'),
   posted: z.string(),

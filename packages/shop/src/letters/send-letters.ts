@@ -26,7 +26,7 @@ const delayAfter = (tries: number) => Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS 
 
 /**
  * Sends one letter of the queue; false if none is due. A letter is sent once, unless the mail server's response is lost: then it
- * is sent again under the same id. A failed letter is retried for two days; one that can't be sent is set aside. ACC-15.
+ * is sent again under the same id. A failed letter is retried for two days; one that can't be sent is put aside. ACC-15.
  */
 export function createSender({ storage, mailer, secret, now, onError }: SendDeps) {
   /** Letters that were sent but couldn't be marked as sent. */

@@ -8,10 +8,10 @@ import type { Storage } from '../ports/storage.ts'
 import { openedLetter } from './opened.ts'
 import { OUTBOX } from './post.ts'
 
-/** A letter that was put aside: the shop doesn't try to send it any more. */
+/** A letter that was put aside: the shop no longer tries to send it. */
 export interface UnsentLetter {
   readonly id: string
-  /** Null: it can't be opened, since the shop's secret was changed. */
+  /** Null: it can't be opened, because the shop's secret has changed. */
   readonly to: string | null
   readonly subject: string | null
   /** Why it could not be sent, in words. */
@@ -26,7 +26,7 @@ export interface UnsentDeps {
   readonly now: Clock
 }
 
-/** Letters that were set aside, for the shop's operator. */
+/** Letters that were put aside, for the owner. */
 export interface UnsentLetters {
   /** Newest first, at most a hundred. Their content stays encrypted, because it may contain a sign-in link. */
   unsent(viewer: Viewer): Promise<Outcome<readonly UnsentLetter[]>>
@@ -38,7 +38,7 @@ export interface UnsentLetters {
 
 const AT_MOST = 100
 
-const mayRun = (viewer: Viewer): boolean => can(viewer, 'change', 'settings')
+const mayManage = (viewer: Viewer): boolean => can(viewer, 'change', 'settings')
 
 export const createUnsent = ({ storage: { jobs }, secret, now }: UnsentDeps): UnsentLetters => {
   const change = async (
@@ -46,13 +46,13 @@ export const createUnsent = ({ storage: { jobs }, secret, now }: UnsentDeps): Un
     id: string,
     work: () => Promise<boolean>,
   ): Promise<Outcome<{ readonly id: string }>> => {
-    if (!mayRun(viewer)) return NOT_YOUR_ROLE
+    if (!mayManage(viewer)) return NOT_YOUR_ROLE
     if ((await jobs.get(id))?.kind !== LETTER) return notFound(messages.notFound)
     return (await work()) ? done({ id }) : conflict(messages.notPutAside)
   }
   return {
     async unsent(viewer) {
-      if (!mayRun(viewer)) return NOT_YOUR_ROLE
+      if (!mayManage(viewer)) return NOT_YOUR_ROLE
       const failed = await jobs.ofOwner(OUTBOX, AT_MOST, 'failed')
       return done(
         failed.map((job) => {
