@@ -6,7 +6,7 @@ import { hasErrors } from '../problem/index.ts'
 import { productSchema } from '../schema/index.ts'
 import { totalByHand } from '../testing/reference.ts'
 import { everything } from './every-field.ts'
-import { parseProduct } from './index.ts'
+import { parseProduct, type ProductData, selectableParts } from './index.ts'
 import { RULES } from './rules.ts'
 
 type Path = readonly (string | number)[]
@@ -250,5 +250,42 @@ describe('fields of a product that contradict each other (PRICE-19)', () => {
       { numRuns: 1500 },
     )
     expect(priced).toBeGreaterThan(20)
+  })
+})
+
+describe('parts of a product that no order can choose (PRICE-19)', () => {
+  const withoutUnselectable = (changes: readonly Change[]) => {
+    const left: string[] = []
+    const product = selectableParts(withChanges(changes) as ProductData, (name) => left.push(name))
+    return { left, error: errorOf(product) }
+  }
+
+  it.each(Object.entries(BROKEN).filter(([, [, code]]) => code === 'data.bounds'))(
+    'are left out, and never take the product with them: %s',
+    (_, [changes]) => {
+      const other = { ...everything.materials[0]!, id: 'other', name: 'Other', maximumQuantity: null }
+      const materials = [...everything.materials, other]
+      const { error } = withoutUnselectable([['materials', materials], ...changes])
+      expect(error).toBeNull()
+    },
+  )
+
+  it('are named', () => {
+    const set = everything.optionSets[0]!.name
+    expect(withoutUnselectable([['optionSets.0.maxWidth', '0.4']])).toEqual({ left: [set], error: null })
+  })
+
+  it('stay if no other material is left, and the product is rejected', () => {
+    const changes: readonly Change[] = everything.materials.flatMap((_, at) => [
+      [`materials.${at}.minimumQuantity`, 20] as const,
+      [`materials.${at}.maximumQuantity`, 10] as const,
+    ])
+    expect(withoutUnselectable(changes).error).toMatchObject({ code: 'data.bounds' })
+  })
+
+  it('are absent from a sound product, which keeps its own objects', () => {
+    const product = selectableParts(everything)
+    expect(product).toEqual(everything)
+    expect(product.materials[0]).toBe(everything.materials[0])
   })
 })

@@ -155,7 +155,8 @@ export const createCatalogCache = (
     categories: CategoryTree,
     uses: readonly UsesLinkRow[],
   ): CatalogProduct | null => {
-    const report = ({ message }: Error) => onFault(new Error(`Product ${template.id}: ${message}`))
+    const report = (name: string, why: string) =>
+      onFault(new Error(`${name} of the product ${template.id} can’t be chosen: ${why}`))
     try {
       return compileProduct(template, all, categories, uses, report)
     } catch (error) {

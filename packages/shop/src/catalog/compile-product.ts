@@ -2,8 +2,8 @@ import type { ProductionBand } from '@kisscut/core/production'
 import {
   assertProductData,
   type Material,
-  ofMaterials,
   type Product,
+  selectableParts,
   trustedProduct,
 } from '@kisscut/core/product'
 import type { TemplateRow, UsesLinkRow } from '../ports/catalog.ts'
@@ -13,7 +13,6 @@ import { ddbPartsOf, type DdbParts } from './ddb-product.ts'
 import { fieldsOfClass } from './product-classes.ts'
 import { productFromRecords } from './product-from-records.ts'
 import { pick, type ById, type Row } from './rows.ts'
-import { selectableParts } from './selectable-parts.ts'
 import { startingFilmsOf } from './starting-films.ts'
 import type { CategoryTree, CategoryNode } from './category-node.ts'
 
@@ -58,14 +57,12 @@ export const compileProduct = (
   all: ById,
   categories: Pick<CategoryTree, 'byId'>,
   uses: readonly UsesLinkRow[],
-  report: (fault: Error) => void = () => undefined,
+  report: (name: string, why: string) => void = () => undefined,
 ): CatalogProduct => {
   const clipart = clipartPartsOf(template.id, all)
   const base = productFromRecords(template, all)
-  const ofClass = selectableParts({ ...base, ...fieldsOfClass(base, all) }, report)
-  // A set serves several products, and may exclude materials that this one doesn't come in.
-  const optionSets = ofClass.optionSets.map((set) => ofMaterials(set, ofClass.materials))
-  const data: unknown = { ...ofClass, optionSets }
+  // Sets serve several products, and may exclude materials that this one doesn't come in.
+  const data: unknown = selectableParts({ ...base, ...fieldsOfClass(base, all) }, report)
   // Malformed records throw here, rather than on every page that shows the product. No copy is made: products share their tables.
   assertProductData(data)
   const product = trustedProduct(data)
