@@ -24,14 +24,14 @@ describe("the owner's operations", () => {
 
   it('back up, restore and move, and report the result (OPS-1, OPS-5)', async () => {
     expect(await operate(['backup', 'first'], env('shop'))).toEqual([
-      `Backed up: 2 rows and 0 files (0.0 MB), in ${join(folder, 'first')}`,
+      `Backed up: 3 rows and 0 files (0.0 MB), in ${join(folder, 'first')}`,
     ])
-    expect((await operate(['restore', 'first'], env('restored')))[0]).toMatch(/^Restored: 2 rows and 0 files/)
+    expect((await operate(['restore', 'first'], env('restored')))[0]).toMatch(/^Restored: 3 rows and 0 files/)
     const secrets = ['shop', 'restored'].map((name) => readFile(join(folder, name, 'session-secret'), 'utf8'))
     const [made, restored] = await Promise.all(secrets)
     expect(restored).toBe(made)
     const [done, next] = await operate(['move', '--to', 'moved.sqlite', '--files', 'moved'], env('restored'))
-    expect(done).toMatch(/^Copied and compared: 2 rows and 0 files/)
+    expect(done).toMatch(/^Copied and compared: 3 rows and 0 files/)
     expect(next).toContain('DATABASE_URL and FILES_URL')
   })
 
